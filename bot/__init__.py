@@ -1,0 +1,1 @@
+"""The host: tables, sessions, clocks, and the platforms people play on."""

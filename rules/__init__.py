@@ -1,0 +1,9 @@
+"""The rules of all games, pure: no clock, no chance of their own, no words."""
+
+from types import MappingProxyType
+
+from rules.core.play import AnyGame
+
+_GAMES: tuple[AnyGame, ...] = ()
+
+GAMES = MappingProxyType({game.tag: game for game in _GAMES})

@@ -1,0 +1,1 @@
+"""What every game shares: seats, questions, dice, steps, replay and the wire."""

@@ -1,0 +1,1 @@
+"""Rows of matches, choices and tables, kept by SQLite or PostgreSQL."""
