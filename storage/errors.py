@@ -1,0 +1,33 @@
+"""What a store can object to.
+
+StoreError
+├── Conflict      somebody was faster: the row is taken or has changed since it was read
+├── Unavailable   the database cannot be reached or opened
+├── WrongSchema   the database was written by a newer version
+├── BadAddress    the address of the database makes no sense
+└── BadBackup     the file is not a whole backup, or the store to restore into is not empty
+"""
+
+
+class StoreError(Exception):
+    """Base of everything a store can object to; its words never hold a password."""
+
+
+class Conflict(StoreError):
+    """Somebody was faster: nothing of the batch was written; read again."""
+
+
+class Unavailable(StoreError):
+    """The database cannot be reached; what was just written may or may not be there."""
+
+
+class WrongSchema(StoreError):
+    """The database was written by a newer version than this one."""
+
+
+class BadAddress(StoreError):
+    """The address of the database makes no sense."""
+
+
+class BadBackup(StoreError):
+    """A backup cannot be restored: it is damaged, too new, or would overwrite something."""
