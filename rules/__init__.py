@@ -3,7 +3,8 @@
 from types import MappingProxyType
 
 from rules.core.play import AnyGame
+from rules.nachgedacht import GAME as NACHGEDACHT
 
-_GAMES: tuple[AnyGame, ...] = ()
+_GAMES: tuple[AnyGame, ...] = (NACHGEDACHT,)
 
 GAMES = MappingProxyType({game.tag: game for game in _GAMES})
