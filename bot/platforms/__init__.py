@@ -1,0 +1,1 @@
+"""The edges: each shows posts, hands in presses, and knows no game."""
