@@ -4,7 +4,8 @@ from types import MappingProxyType
 
 from rules.core.play import AnyGame
 from rules.nachgedacht import GAME as NACHGEDACHT
+from rules.schwupps import GAME as SCHWUPPS
 
-_GAMES: tuple[AnyGame, ...] = (NACHGEDACHT,)
+_GAMES: tuple[AnyGame, ...] = (NACHGEDACHT, SCHWUPPS)
 
 GAMES = MappingProxyType({game.tag: game for game in _GAMES})
