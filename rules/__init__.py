@@ -4,8 +4,9 @@ from types import MappingProxyType
 
 from rules.core.play import AnyGame
 from rules.nachgedacht import GAME as NACHGEDACHT
+from rules.schubsen import GAME as SCHUBSEN
 from rules.schwupps import GAME as SCHWUPPS
 
-_GAMES: tuple[AnyGame, ...] = (NACHGEDACHT, SCHWUPPS)
+_GAMES: tuple[AnyGame, ...] = (SCHUBSEN, NACHGEDACHT, SCHWUPPS)
 
 GAMES = MappingProxyType({game.tag: game for game in _GAMES})
