@@ -1,11 +1,9 @@
 """What you do with the cards: choose them, put a sheep on top, fetch the bone."""
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 from msgspec.structs import replace
 
-from rules.core.ask import Menu, Option, Path, Pick
+from rules.core.ask import Menu, Option, Path, Who
 from rules.core.errors import Illegal
 from rules.core.play import Event
 from rules.core.seats import Seat, put
@@ -31,12 +29,12 @@ def decided(state: State, phase: Taking) -> bool:
     offer = phase.offer
     if phase.due < len(offer):
         return False
-    return len(sheep(offer)) < 2 and not can_steal(state, phase.seat, offer)
+    return len(sheep(offer)) < 2 and victim(state, phase.seat, offer) is None
 
 
-def can_steal(state: State, seat: Seat, cards: tuple[int, ...]) -> bool:
-    """Tell whether *cards* show a bone symbol while another seat owns the bone."""
-    return state.bone not in (None, seat) and not SYMBOLS.isdisjoint(cards)
+def victim(state: State, seat: Seat, cards: tuple[int, ...]) -> Seat | None:
+    """Return the other seat that owns the bone, if *cards* show its symbol."""
+    return None if state.bone == seat or SYMBOLS.isdisjoint(cards) else state.bone
 
 
 def ask(state: State, phase: Taking, path: Path) -> Menu | Take:
@@ -55,15 +53,12 @@ def ask(state: State, phase: Taking, path: Path) -> Menu | Take:
             return _menu(state, phase, "top", flock, 1)
         top = _card(state, pick[0])
         cards = (*(card for card in cards if card != top), top)
-    if not can_steal(state, phase.seat, cards):
+    owner = victim(state, phase.seat, cards)
+    if owner is None:
         return Take(cards)
-    return _ask_bone(state, cards, picks)
-
-
-def _ask_bone(state: State, cards: tuple[int, ...], picks: Iterator[Pick]) -> Menu | Take:
     pick = next(picks, None)
     if pick is None:
-        return Menu("bone", _STEAL, facts={"victim": state.bone})
+        return Menu("bone", _STEAL, facts={"victim": Who(owner)})
     return Take(cards, steal=pick == ("yes",))
 
 
@@ -88,9 +83,10 @@ def take(state: State, phase: Taking, choice: Take, told: list[Event]) -> State:
         raise Illegal("wrong_number_of_cards", due=phase.due)
     if not {*phase.offer}.issuperset(cards):
         raise Illegal("card_not_on_offer")
-    if choice.steal and not can_steal(state, seat, cards):
+    owner = victim(state, seat, cards) if choice.steal else None
+    if choice.steal and owner is None:
         raise Illegal("no_bone_to_steal")
-    _tell(state, phase, choice, told)
+    _tell(state, phase, cards, owner, told)
     flock = sheep(cards)
     dogs = len(cards) - len(flock) - (BONE in cards)
     fate: Fate = "left" if phase.why == "left" else "reached"
@@ -107,15 +103,16 @@ def take(state: State, phase: Taking, choice: Take, told: list[Event]) -> State:
     )
 
 
-def _tell(state: State, phase: Taking, choice: Take, told: list[Event]) -> None:
-    letters = tuple(LETTERS[state.display.index(card)].upper() for card in choice.cards)
-    cards = tuple(CARDS[card] for card in choice.cards)
-    told.append(Took(phase.seat, cards, letters, phase.why))
-    flock = sheep(choice.cards)
+def _tell(
+    state: State, phase: Taking, cards: tuple[int, ...], owner: Seat | None, told: list[Event]
+) -> None:
+    letters = tuple(LETTERS[state.display.index(card)].upper() for card in cards)
+    told.append(Took(phase.seat, tuple(CARDS[card] for card in cards), letters, phase.why))
+    flock = sheep(cards)
     if flock:
         told.append(Topped(phase.seat, CARDS[flock[-1]]))
-    if choice.steal and state.bone is not None:
-        told.append(BoneStolen(phase.seat, state.bone))
+    if owner is not None:
+        told.append(BoneStolen(phase.seat, owner))
 
 
 def fallback(state: State, phase: Taking) -> Take:
@@ -124,7 +121,7 @@ def fallback(state: State, phase: Taking) -> Take:
     chosen = ranked[: phase.due]
     chosen.sort(key=lambda card: (card in SHEEP, CARDS[card].modifier, -card))
     cards = tuple(chosen)
-    return Take(cards, steal=can_steal(state, phase.seat, cards))
+    return Take(cards, steal=victim(state, phase.seat, cards) is not None)
 
 
 def worth(state: State, seat: Seat, card: int) -> int:
