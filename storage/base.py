@@ -37,8 +37,21 @@ class Engine(Protocol):
     def listen(self) -> AbstractAsyncContextManager[AsyncIterator[News]]:
         """Hear of everything written from now on, by this process or another."""
 
-    def pages(self, statement: Statement) -> AsyncIterator[Sequence[Cells]]:
-        """Run one query and yield its rows part by part."""
+    def hold(self, *, changing: bool) -> AbstractAsyncContextManager["Hold"]:
+        """Keep one transaction open on one state of the database, to copy it or fill it."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
+
+
+class Hold(Protocol):
+    """One long transaction, committed when it is left without an error."""
+
+    async def fetch(self, sql: str) -> Sequence[Cells]:
+        """Run one statement and return all it finds."""
+
+    def pages(self, sql: str) -> AsyncIterator[Sequence[Cells]]:
+        """Run one query and yield what it finds part by part."""
+
+    async def insert(self, sql: str, rows: Sequence[Cells]) -> None:
+        """Run one statement for each of *rows*."""
