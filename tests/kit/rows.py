@@ -9,7 +9,7 @@ from storage.writes import Add
 
 def match_row(match: str = "aaaabbbb", **facts: Any) -> MatchRow:
     """Build a lobby of two people in a place of its own."""
-    row = {
+    row: dict[str, Any] = {
         "place": f"web:{match}",
         "game": "lantern",
         "version": 1,
@@ -27,13 +27,13 @@ def match_row(match: str = "aaaabbbb", **facts: Any) -> MatchRow:
 
 def choice_row(match: str, index: int, **facts: Any) -> ChoiceRow:
     """Build one line of a log."""
-    row = {"seat": 0, "choice": "{}", "digest": "d", "by": "player", "at": 2_000 + index}
+    row: dict[str, Any] = {"seat": 0, "choice": "{}", "digest": "d", "by": "player", "at": 2_000 + index}
     return ChoiceRow(match, index, **(row | facts))
 
 
 def deadline_row(match: str, seat: int = 0, **facts: Any) -> DeadlineRow:
     """Build a deadline that opened at 1,000, wakes at 1,500 and is due at 2,000."""
-    row = {"opened": 1_000, "due": 2_000, "wake": 1_500}
+    row: dict[str, Any] = {"opened": 1_000, "due": 2_000, "wake": 1_500}
     return DeadlineRow(match, seat, **(row | facts))
 
 
