@@ -27,7 +27,13 @@ def match_row(match: str = "aaaabbbb", **facts: Any) -> MatchRow:
 
 def choice_row(match: str, index: int, **facts: Any) -> ChoiceRow:
     """Build one line of a log."""
-    row: dict[str, Any] = {"seat": 0, "choice": "{}", "digest": "d", "by": "player", "at": 2_000 + index}
+    row: dict[str, Any] = {
+        "seat": 0,
+        "choice": "{}",
+        "digest": "d",
+        "by": "player",
+        "at": 2_000 + index,
+    }
     return ChoiceRow(match, index, **(row | facts))
 
 
