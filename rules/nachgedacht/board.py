@@ -41,11 +41,6 @@ def names(hollows: int) -> tuple[str, ...]:
     return tuple(NAMES[place] for place in places(hollows))
 
 
-def hollows(*squares: str) -> int:
-    """Return the set of the named hollows."""
-    return sum(BITS[PLACES[square]] for square in squares)
-
-
 def crowds(line: tuple[int, ...], place: int) -> tuple[int, ...]:
     """List every set of pieces that can stand on *line* beside the one on *place*."""
     others = [BITS[other] for other in line if other != place]

@@ -12,7 +12,7 @@ from rules.nachgedacht.choices import Move
 from rules.nachgedacht.data import COLOURS
 from rules.nachgedacht.events import SheepMoved, ShepherdMoved
 from rules.nachgedacht.moves import moves, reach, sight
-from rules.nachgedacht.rows import formed
+from rules.nachgedacht.rows import formed, rows
 from rules.nachgedacht.state import State
 
 
@@ -88,18 +88,22 @@ def _colour(state: State, place: int) -> str:
 
 
 def careful(state: State) -> Move:
-    """Return a move that gives the rival no row, if there is one: what the clock plays.
+    """Return what the clock plays: the shepherd walks, into as many rows as she can.
 
-    Sheep are left where they are while the shepherd can walk: that disturbs the least.
+    Her own step never gives the rival a row. If she is shut in, a sheep moves so that the rival
+    gets none either, if that can be helped.
     """
-    first: tuple[int, int] | None = None
+    mine, flock = state.shepherds[state.turn], state.white | state.coloured[1 - state.turn]
+    sheep_moves: list[tuple[int, int]] = []
     for start, free in movable(state):
-        for end in places(free):
-            first = first or (start, end)
-            if not _rows_after(state, _placed(state, start, end))[1]:
-                return Move(NAMES[start], NAMES[end])
-    assert first is not None, "a seat without a move has lost already"
-    return Move(NAMES[first[0]], NAMES[first[1]])
+        if start == mine:
+            best = max(places(free), key=lambda end: sum(map(bool, rows(end, flock))))
+            return Move(NAMES[mine], NAMES[best])
+        sheep_moves += ((start, end) for end in places(free))
+    start, end = min(
+        sheep_moves, key=lambda step: len(_rows_after(state, _placed(state, *step))[1])
+    )
+    return Move(NAMES[start], NAMES[end])
 
 
 def move(state: State, choice: Move) -> Step[State]:
