@@ -1,1 +1,5 @@
 """Pictures of every game, painted from views."""
+
+from render.scene import Painter
+
+PAINTERS: dict[str, Painter] = {}

@@ -1,0 +1,1 @@
+"""Sprites: small pictures drawn once and kept."""
