@@ -59,13 +59,13 @@ class DieKept(Public, frozen=True):
 
 
 class Combed(Public, frozen=True):
-    """A result was improved to *goal*, which may be the bid or just the safe number."""
+    """A result was improved: to the bid, or just far enough to keep black sheep away."""
 
     seat: Seat
     bonus: int
     chips: int
+    result: int
     goal: int
-    bid: int
 
 
 class Reached(Public, frozen=True):
@@ -81,7 +81,7 @@ class Failed(Public, frozen=True):
 
     seat: Seat
     result: int
-    bid: int
+    goal: int
     chip: bool
 
 

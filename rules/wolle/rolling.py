@@ -114,11 +114,13 @@ def comb(state: State, phase: Rolling, aim: int, told: list[Event]) -> State:
     if aim not in combs(state, phase):
         raise Illegal("comb_falls_short", goal=aim)
     seat, paid = active(state), price(state, phase, aim)
-    told.append(Combed(seat, max(modifier(state, seat), 0), paid, aim, goal(state)))
+    bonus = max(modifier(state, seat), 0)
+    now = result(state, phase) + bonus + paid
+    told.append(Combed(seat, bonus, paid, now, goal(state)))
     state = replace(state, chips=put(state.chips, seat, state.chips[seat] - paid))
     if aim == goal(state):
         return reach(state, phase, told)
-    return fail(state, phase, aim, told)
+    return fail(state, phase, now, told)
 
 
 def concede(state: State, phase: Rolling, told: list[Event]) -> State:
