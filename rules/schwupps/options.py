@@ -22,12 +22,9 @@ class Options(Value, frozen=True):
         return 1 if self.mode == "basic" else 2
 
 
+_ROOM = {"basic": range(2, 6), "advanced": range(2, 4), "team": range(4, 5)}
+
+
 def room(options: Options) -> range:
     """Return how many seats may play with *options*."""
-    match options.mode:
-        case "basic":
-            return range(2, 6)
-        case "advanced":
-            return range(2, 4)
-        case "team":
-            return range(4, 5)
+    return _ROOM[options.mode]

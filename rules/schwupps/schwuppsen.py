@@ -32,17 +32,14 @@ def schwupps(state: State, seat: Seat, choice: Schwupps) -> Step[State]:
 
 
 def cautious(state: State, seat: Seat) -> Schwupps:
-    """Return the Schwupps that takes the rear piece, or else the other, as far as one card can."""
+    """Return the Schwupps that takes the rear piece as far as one card can."""
     squares = [*state.squares]
-    pieces = state.pieces(state.side(seat))
+    pieces = sorted(state.pieces(state.side(seat)), key=squares.__getitem__)
+    rear, front, first = pieces[0], pieces[-1], min(pieces)
     cards = sorted(state.hands[seat], key=NUMBER.__getitem__, reverse=True)
-    idle = Schwupps(cards[0])
-    for piece in sorted(pieces, key=squares.__getitem__):
-        for card in cards:
-            there = reach(state, squares, piece, NUMBER[card])
-            if there is None:
-                continue
-            idle = Schwupps(card, piece - pieces[0])
-            if there > squares[piece]:
-                return idle
-    return idle
+    for card in cards:
+        there = reach(state, squares, rear, NUMBER[card])
+        if there is not None and there > squares[rear]:
+            return Schwupps(card, rear - first)
+    # Nearer to the goal, the front piece can move even less: the lowest card is thrown away.
+    return Schwupps(cards[-1], front - first)

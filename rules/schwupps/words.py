@@ -22,7 +22,11 @@ def words(text: str) -> tuple[str, ...]:
 
 
 def _letters(typed: str) -> str:
-    """Put letters in the order of the hand; ``aa`` is a card of its own, so ``aaa`` is two."""
+    """Put letters in the order of the hand; ``aa`` is a card of its own, so ``aaa`` is two.
+
+    A word that does not consist of cards stays as it is.
+    """
     single = [letter for letter in LETTERS if len(letter) == 1 and typed.count(letter) % 2]
     double = [letter for letter in LETTERS if len(letter) == 2 and typed.count(letter[0]) > 1]
-    return "".join(single + double) or typed
+    named = "".join(single + double)
+    return named if len(named) == len(typed) else typed
