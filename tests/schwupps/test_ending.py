@@ -125,16 +125,19 @@ def test_who_has_left_is_skipped() -> None:
     assert play(state, schwupps("4★")).phase == Playing(Seat(2))
 
 
+@ruling(27)
 def test_who_left_later_is_placed_higher() -> None:
     state = play(table((1, 50, -1), "4★", "1●", pile=0), schwupps("4★"))
     assert places(state) == ((1,), (0,), (2,))
 
 
+@ruling(27)
 def test_at_100_the_others_are_placed_by_their_squares() -> None:
     state = play(table((20, 96, 50, 0, 0), "", "4★", turn=1), schwupps("4★"))
     assert places(state) == ((1,), (2,), (0,), (3, 4))
 
 
+@ruling(27)
 def test_at_100_in_the_end_game_who_left_comes_last() -> None:
     state = play(table((96, -1, 50), "4★", pile=0), schwupps("4★"))
     assert places(state) == ((0,), (2,), (1,))

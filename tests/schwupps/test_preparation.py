@@ -101,6 +101,7 @@ def test_the_pile_gives_everyone_the_same_number_of_turns(seats: int, turns: int
     assert len(opened(seats).pile) == seats * turns * 2
 
 
+@ruling(23)
 def test_with_five_seats_three_cards_are_taken_out_number_side_up() -> None:
     step = GAME.new(5, LONG, Dice("deal", 0))
     aside = step.state.aside
@@ -121,6 +122,7 @@ def test_all_pieces_begin_on_the_start(seats: int, options: Options, pieces: int
     assert opened(seats, options).squares == (0,) * pieces
 
 
+@ruling(28)
 def test_seat_0_begins() -> None:
     step = GAME.new(3, SHORT, Dice("deal", 0))
     assert step.state.phase == Playing(Seat(0))

@@ -184,14 +184,17 @@ def test_nothing_is_drawn_between_two_schubse() -> None:
     assert state.hands[0] == cards("1★ 9◆")
 
 
+@ruling(25)
 def test_the_turn_ends_by_itself_with_the_last_card() -> None:
     assert play(table((2, 10, 24), "4●", "1●"), schubs(10, "4●")).phase == Playing(Seat(1))
 
 
+@ruling(25)
 def test_the_turn_ends_by_itself_if_nobody_is_left_to_shove() -> None:
     assert play(table((0, 3), "9■ 1★", "1●"), schubs(3, "9■")).phase == Playing(Seat(1))
 
 
+@ruling(25)
 def test_the_turn_does_not_end_by_itself_where_only_symbols_are_missing() -> None:
     """An end by itself would tell everyone that the hand does not match."""
     state = play(table((2, 10, 24), "4● 9◆"), schubs(10, "4●"))

@@ -15,7 +15,7 @@ from rules.schwupps.state import State
 from rules.schwupps.view import Way
 from tests.kit.options import every_options
 from tests.kit.walks import random_match
-from tests.schwupps.build import ADVANCED, LONG, cards, play, schubs, schwupps, table
+from tests.schwupps.build import ADVANCED, LONG, cards, play, ruling, schubs, schwupps, table
 
 TABLES = [
     pytest.param(seats, options, id=f"{name}-{seats}")
@@ -85,6 +85,7 @@ def test_redealing_keeps_every_card_and_all_that_was_seen(
             assert GAME.view(twin, seat) == GAME.view(state, seat)
 
 
+@ruling(24)
 def test_redealing_keeps_the_cards_one_has_played_face_down_oneself() -> None:
     state = play(table((5, 20), "7▲♥", "1●"), schwupps("7▲♥"))
     for step in range(20):
@@ -98,6 +99,7 @@ def test_redealing_changes_what_others_hold_but_not_their_numbers() -> None:
     assert {tuple(NUMBER[card] for card in twin.hands[1]) for twin in twins} == {(1, 4, 9)}
 
 
+@ruling(23)
 def test_redealing_keeps_the_top_number_of_the_pile_only() -> None:
     state = table((5, 20), "7▲♥", "1●", pile=60)
     twins = [GAME.redeal(state, Seat(0), Dice("d", step)) for step in range(20)]
@@ -117,6 +119,7 @@ def test_an_onlooker_sees_numbers_and_no_symbols_of_hands() -> None:
     assert seen.numbers == ((7, 3), (1,))
 
 
+@ruling(23)
 def test_the_pile_shows_its_size_and_its_top_number() -> None:
     """Vorbereitung: "mit der schwarzen Seite nach oben"."""
     state = table((5, 20), "1●", pile=4)
@@ -128,6 +131,7 @@ def test_an_empty_pile_shows_nothing() -> None:
     assert (seen.top, seen.endgame) == (None, True)
 
 
+@ruling(24)
 def test_a_card_played_black_side_up_keeps_its_symbols_to_its_player() -> None:
     state = play(table((5, 20), "7▲♥", "1●"), schwupps("7▲♥"))
     assert GAME.view(state, Seat(0)).own_covered == ("7▲♥",)
@@ -135,6 +139,7 @@ def test_a_card_played_black_side_up_keeps_its_symbols_to_its_player() -> None:
     assert "7▲♥" not in dumps(GAME.view(state, Seat(1)))
 
 
+@ruling(24)
 def test_a_card_played_white_side_up_is_seen_by_all() -> None:
     state = play(table((2, 63, 1), "7▲♥ 1★", pile=90), schubs(63, "7▲♥"))
     assert GAME.view(state, None).shown[-1] == "7▲♥"

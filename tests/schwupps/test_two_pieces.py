@@ -242,6 +242,7 @@ def test_the_fallback_enters_100_if_that_wins() -> None:
     assert GAME.pending(state)[0].fallback == schwupps("4▲", 0)
 
 
+@ruling(26)
 def test_the_fallback_is_legal_where_the_only_card_would_enter_100_in_vain() -> None:
     state = table((95, 97, 98, 99), "5▲", options=ADVANCED)
     assert GAME.pending(state)[0].fallback == schwupps("5▲", 1)
