@@ -118,7 +118,7 @@ def preview(state: State, seat: Seat, pads: tuple[str, ...]) -> dict[str, Any]:
 def check(state: State, seat: Seat, use: Use) -> None:
     """Refuse pads that are not held, and a Scope of Move that they do not allow."""
     held = state.clovers[seat]
-    if any(use.pads.count(pad) > held.count(pad) for pad in {*use.pads}):
+    if len(use.pads) > len(held) or any(use.pads.count(pad) > held.count(pad) for pad in use.pads):
         raise Illegal("clover_not_held")
     low, high = reach(state, seat, use.pads)
     if not low <= use.scope <= high:

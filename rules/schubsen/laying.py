@@ -119,21 +119,22 @@ def pending(state: State, phase: Laying) -> tuple[Pending[Choice], ...]:
 
 
 def careful(state: State, seat: Seat) -> Lay:
-    """Return a calm lay: an easy trot that ends dry, alone and on the dyke if any does.
+    """Return a calm lay: an easy trot that ends dry and on the dyke if any does, best alone.
 
     Who stays silent now would stay silent again, so clovers are held.
     """
     square = state.squares[seat]
-    squares = state.squares
     water = WATER[state.sides]
     hold = bool(state.clovers[seat])
     scopes = _short_scopes(state.hands[seat])
     room = LAST - square
     middle = bisect_right(scopes, min(TROT, room))
-    for scope in (*scopes[:middle][::-1], *scopes[middle : bisect_right(scopes, room)]):
-        goal = square + scope
-        if goal not in water and (goal not in squares or not scope):
-            return Lay(_digits(scope), hold)
+    order = (*scopes[:middle][::-1], *scopes[middle : bisect_right(scopes, room)])
+    for taken in (state.squares, ()):
+        for scope in order:
+            goal = square + scope
+            if goal not in water and (goal not in taken or not scope):
+                return Lay(_digits(scope), hold)
     return Lay(_digits(scopes[0]), hold)
 
 
