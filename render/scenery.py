@@ -47,7 +47,7 @@ def sky(
 
 def _stars(pen: Pen, width: int, height: int) -> None:
     for i in range(width // 26):
-        x, y = _spot(i, width, height * 0.55)
+        x, y = spot(i, width, height * 0.55)
         pen.ellipse(x, y, 1.2 + 0.5 * sin(i), fill="#C9CFDA")
 
 
@@ -90,7 +90,7 @@ def _fleck_tile(base: Colour, fleck: Colour) -> Image:
     tile = Images.new("RGB", (TILE * 2, TILE * 2), base)
     pen = Pen(tile, 2)
     for i in range(16):
-        x, y = _spot(i, 84, 84)
+        x, y = spot(i, 84, 84)
         x, y, a = x + 6, y + 6, i * 1.7
         pen.line([(x, y), (x + 4 * cos(a), y + 4 * sin(a))], fill=fleck, width=1.6)
     return tile.reduce(2)
@@ -110,7 +110,7 @@ def lawn(width: int, height: int, theme: Theme) -> Image:
     base = mix(theme.grass[0], theme.grass[1], 0.5)
     sheet = Images.new("RGB", (width, height), base)
     for i in range(width * height // 11000):
-        x, y = _spot(i, width - 30, height - 30)
+        x, y = spot(i, width - 30, height - 30)
         place(sheet, daisy(18, theme) if i % 5 == 2 else tuft(18, theme), x + 15, y + 15)
     return sheet
 
@@ -181,7 +181,7 @@ def sea(width: int, height: int, theme: Theme) -> Image:
             stamp.polygon([*rim, (width, height), (0, height)], fill=colour)
     ripple = mix(mid, light, 0.75)
     for i in range(width // 42):
-        x, y = _spot(i, width, max(1, height - 50))
+        x, y = spot(i, width, max(1, height - 50))
         for dx in (-7, 7):
             stamp.arc(x + dx, y + 34, 7, 4.6, start=205, end=335, fill=ripple, width=2.2)
     return stamp.done()
@@ -215,7 +215,7 @@ def beach(width: int, height: int, theme: Theme) -> Image:
             [*moved, (width, moved[-1][1]), (width, height), (shift, height)], fill=colour
         )
     for i in range(width // 9):
-        x, up = _spot(i, width, height * 0.8)
+        x, up = spot(i, width, height * 0.8)
         y = height - up * _rise(x / width)
         if _rise(x / width) > 0.3:
             stamp.ellipse(x, y - 3, 1.7, 1.2, fill=theme.grain)
@@ -247,7 +247,7 @@ def wood(width: int, height: int, theme: Theme) -> Image:
         row += 1
     fleck = mix(base, dark, 0.24)
     for i in range(width * height // 2600):
-        x, top = _spot(i, width, height)
+        x, top = spot(i, width, height)
         pen.line([(x, top), (x + 5 + i % 7, top)], fill=fleck, width=1.6)
     return image.reduce(2)
 
@@ -297,8 +297,14 @@ def headline(picture: Image, theme: Theme, title: str, subline: str, height: int
     write(picture, row, subline, "strong", 34 * scale, theme.headline, least=24)
 
 
-def _spot(number: int, width: float, height: float) -> Point:
+def spot(number: int, width: float, height: float) -> Point:
     """Return the place of a small thing: evenly scattered, without chance or rows."""
     # Steps of the plastic number: the two-dimensional golden ratio.
     u, v = (0.5 + number * 0.7548776662) % 1, (0.5 + number * 0.5698402910) % 1
     return u * width, v * height
+
+
+def wave(width: float, y: float, swing: float, pitch: float, phase: float) -> list[Point]:
+    """Return a gently swinging line across a picture."""
+    steps = range(0, round(width) + 12, 12)
+    return [(x, y + swing * sin(x * pitch + phase)) for x in steps]
