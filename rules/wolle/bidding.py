@@ -12,7 +12,7 @@ from rules.core.seats import Seat, put
 from rules.wolle.chance import percent, rolls
 from rules.wolle.choices import Bid, Choice
 from rules.wolle.data import HIGHEST, LOWEST, PLUS, spoken
-from rules.wolle.events import BidSealed, BidsShown, PlusPaid
+from rules.wolle.events import BidSealed, BidsShown, PlusPaid, Stake
 from rules.wolle.state import Bidding, State, Turning, modifier, number
 
 CAREFUL = 0.9
@@ -89,7 +89,7 @@ def reveal(state: State, bids: tuple[int, ...], told: list[Event]) -> State:
     """Turn the boards over: the highest bid first, the lower Schafzahl among equals."""
     seats = map(Seat, range(len(bids)))
     order = tuple(sorted(seats, key=lambda seat: (-bids[seat], number(state, seat))))
-    told.append(BidsShown(order, tuple(spoken(bids[seat]) for seat in order)))
+    told.append(BidsShown(tuple(Stake(seat, spoken(bids[seat])) for seat in order)))
     told.extend(PlusPaid(seat) for seat in order if bids[seat] == PLUS)
     chips = tuple(own - (bid == PLUS) for own, bid in zip(state.chips, bids, strict=True))
     waiting = replace(state, chips=chips, bids=bids, order=order, turn=0, phase=Turning())

@@ -2,6 +2,7 @@
 
 from rules.core.play import Public, Secret
 from rules.core.seats import Seat
+from rules.core.value import Value
 from rules.wolle.data import Card
 from rules.wolle.state import Count, Why
 
@@ -20,11 +21,17 @@ class BidSealed(Secret, frozen=True):
     bid: str
 
 
-class BidsShown(Public, frozen=True):
-    """All boards were turned over: seats in turn order with the bid of each."""
+class Stake(Value, frozen=True):
+    """A seat and its bid."""
 
-    order: tuple[Seat, ...]
-    bids: tuple[str, ...]
+    seat: Seat
+    bid: str
+
+
+class BidsShown(Public, frozen=True):
+    """All boards were turned over; the stakes stand in turn order."""
+
+    stakes: tuple[Stake, ...]
 
 
 class PlusPaid(Public, frozen=True):

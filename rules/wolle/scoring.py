@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from rules.core.ask import Menu, Option, Path
@@ -18,9 +19,16 @@ from rules.wolle.data import (
     PUT_BACK,
     RACERS,
     WHITE,
+    Card,
 )
 from rules.wolle.events import Counted, PlayEnded, SheepPutBack
 from rules.wolle.state import Count, Over, Returning, State, number
+
+
+class Own(Struct, frozen=True):
+    """An option: a sheep of one's own flock."""
+
+    card: Card
 
 
 def agents(owned: int) -> int:
@@ -107,7 +115,7 @@ def ask(state: State, seat: Seat, path: Path) -> Menu | PutBack:
     """Ask for two white sheep; keys are their Schafzahlen."""
     if path:
         return PutBack(tuple(map(int, path[0])))
-    options = tuple(Option(str(card), CARDS[card]) for card in white(state, seat))
+    options = tuple(Option(str(card), Own(CARDS[card])) for card in white(state, seat))
     return Menu("put_back", options, PUT_BACK, PUT_BACK, facts={"due": PUT_BACK})
 
 

@@ -10,7 +10,7 @@ from rules.wolle import GAME
 from rules.wolle.bidding import guess
 from rules.wolle.choices import Bid, Concede
 from rules.wolle.data import LOWEST, PLUS
-from rules.wolle.events import BidSealed, BidsShown, PlusPaid, Rolled, RoundBegan
+from rules.wolle.events import BidSealed, BidsShown, PlusPaid, Rolled, RoundBegan, Stake
 from rules.wolle.options import Options
 from rules.wolle.state import Bidding
 from tests.wolle.table import ONE, THREE, TWO, bidding, keys, play, told
@@ -42,7 +42,9 @@ def test_a_bid_can_be_replaced_until_the_last_one_is_in() -> None:
 def test_higher_bids_roll_first() -> None:
     """Rulebook 2: "Spieler mit höherem Gebot sind vor Spielern mit geringerem Gebot am Zug"."""
     step = play(bidding(15, 20, None), THREE, Bid(17))
-    assert told(step, BidsShown) == [BidsShown((TWO, THREE, ONE), ("20", "17", "15"))]
+    assert told(step, BidsShown) == [
+        BidsShown((Stake(TWO, "20"), Stake(THREE, "17"), Stake(ONE, "15")))
+    ]
     assert [event.seat for event in told(step, Rolled)] == [TWO]
 
 

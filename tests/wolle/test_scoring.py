@@ -14,7 +14,7 @@ from rules.wolle import GAME
 from rules.wolle.choices import Comb, PutBack
 from rules.wolle.data import CARDS
 from rules.wolle.events import Counted, SheepPutBack
-from rules.wolle.scoring import agents, count, racers
+from rules.wolle.scoring import Own, agents, count, racers
 from rules.wolle.state import Count, Over, Returning, State
 from tests.wolle.table import BONE, DOG, ONE, THREE, TWO, keys, play, rolled, table, told
 
@@ -154,7 +154,7 @@ def test_the_question_shows_the_sheep_themselves() -> None:
     step = ended(flocks=((), (57, 16, 49), ()), dogs=(7, 0, 0))
     ask = GAME.legal(step.state, TWO, ())
     assert isinstance(ask, Menu)
-    assert [option.what for option in ask.options] == [CARDS[16], CARDS[49], CARDS[57]]
+    assert [option.what for option in ask.options] == [Own(CARDS[card]) for card in (16, 49, 57)]
 
 
 def test_every_seat_is_counted_in_one_event() -> None:
