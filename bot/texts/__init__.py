@@ -117,11 +117,11 @@ class Speech:
         known = self._messages
         if name not in known:
             known = messages_in(FALLBACK)
-            log.warning("no message in this language", extra={"id": name, "in": self.language})
+            log.warning("message %s is missing in %s", name, self.language)
         told = {fact: facts[fact] for fact in known.needs(name) if fact in facts}
         text, errors = known.format(name, told)
         for error in errors:
-            log.warning("message went wrong", extra={"id": name, "error": str(error)})
+            log.warning("message %s went wrong: %s", name, error)
         return text
 
 

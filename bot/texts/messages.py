@@ -35,11 +35,14 @@ class Messages:
     def needs(self, name: str) -> frozenset[str]:
         """Return the facts that the message *name* names, itself or through others."""
         if name not in self._needs:
-            seen = _References()
-            seen.visit(self._entries[name])
+            seen = _References(self._entries[name])
             within = [self.needs(other) for other in seen.others if other in self._entries]
             self._needs[name] = frozenset(seen.facts).union(*within)
         return self._needs[name]
+
+    def others(self, name: str) -> set[str]:
+        """Return the messages that the message *name* is put together from."""
+        return _References(self._entries[name]).others
 
     def format(self, name: str, facts: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Word the message *name*; return it with what went wrong."""
@@ -59,9 +62,10 @@ def messages_in(language: str) -> Messages:
 class _References(Visitor):
     """Collects what a message refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, entry: ast.Message | ast.Term) -> None:
         self.facts: set[str] = set()
         self.others: set[str] = set()
+        self.visit(entry)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.facts.add(node.id.name)

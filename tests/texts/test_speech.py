@@ -199,7 +199,7 @@ def test_a_fact_that_is_missing_is_logged(
     speech: Speech, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert Speech("en").line("toy-bad") == "gone"
-    assert "message went wrong" in caplog.text
+    assert "message toy-bad went wrong: Unknown external: gone" in caplog.text
 
 
 def test_an_unknown_message_is_named(speech: Speech) -> None:
