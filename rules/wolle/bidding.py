@@ -77,10 +77,10 @@ def seal(state: State, phase: Bidding, seat: Seat, bid: int, told: list[Event]) 
         raise Illegal("no_such_bid", bid=bid)
     if bid == PLUS and not state.chips[seat]:
         raise Illegal("no_chip_for_plus")
-    told.append(BidSealed((seat,), spoken(bid)))
     sealed = put(phase.sealed, seat, bid)
     bids = tuple(bid for bid in sealed if bid is not None)
     if len(bids) < len(sealed):
+        told.append(BidSealed((seat,), spoken(bid)))
         return replace(state, phase=Bidding(sealed))
     return reveal(state, bids, told)
 

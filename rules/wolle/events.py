@@ -16,7 +16,7 @@ class RoundBegan(Public, frozen=True):
 
 
 class BidSealed(Secret, frozen=True):
-    """A seat has set its bid, or set it anew."""
+    """A seat has set its bid, or set it anew; others have not yet."""
 
     bid: str
 

@@ -162,7 +162,7 @@ def test_events_read_like_sentences(event: Event, words: str) -> None:
     ("what", "label"),
     [
         (CombTo(24, 1, 2, 3), "Bonus +1, 2 Chips: 3 Karten"),
-        (CombTo(14, 0, 1, 0), "1 Chip: nur bis 14"),
+        (CombTo(14, 0, 1, 0), "1 Chip: kein Schwarz"),
         (CombTo(20, 3, 0, 1), "Bonus +3: 1 Karte"),
     ],
 )

@@ -39,6 +39,10 @@ def test_a_bid_can_be_replaced_until_the_last_one_is_in() -> None:
     assert play(state, ONE, Bid(22)).state.phase == Bidding((22, None, None))
 
 
+def test_the_last_bid_is_not_announced_as_changeable() -> None:
+    assert told(play(bidding(15, None), TWO, Bid(20)), BidSealed) == []
+
+
 def test_higher_bids_roll_first() -> None:
     """Rulebook 2: "Spieler mit höherem Gebot sind vor Spielern mit geringerem Gebot am Zug"."""
     step = play(bidding(15, 20, None), THREE, Bid(17))

@@ -124,7 +124,7 @@ wolle-option-CombTo = { $bonus ->
        *[other] , { $chips } Chips
     }
 }: { $cards ->
-    [0] nur bis { $goal }
+    [0] kein Schwarz
     [one] 1 Karte
    *[other] { $cards } Karten
 }

@@ -118,7 +118,7 @@ wolle-option-CombTo = { $bonus ->
        *[other] , { $chips } chips
     }
 }: { $cards ->
-    [0] only up to { $goal }
+    [0] no black sheep
     [one] 1 card
    *[other] { $cards } cards
 }

@@ -118,7 +118,7 @@ wolle-option-CombTo = { $bonus ->
        *[other] , { $chips } jetons
     }
 } : { $cards ->
-    [0] juste { $goal }
+    [0] pas de noir
     [1] 1 carte
    *[other] { $cards } cartes
 }
