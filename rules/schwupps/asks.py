@@ -50,7 +50,7 @@ def _first(state: State, seat: Seat) -> Menu:
     hand, side = state.hands[seat], state.side(seat)
     again = isinstance(state.phase, Shoving)
     options = [END] if again else _schwupps(state, side, hand)
-    each = state.options.each
+    plain, each = len(options), state.options.each
     for square in targets(state, side):
         if found := ways(hand, LANE[square]):
             rivals = state.owners(state.squares.index(square) // each)
@@ -63,6 +63,7 @@ def _first(state: State, seat: Seat) -> Menu:
         "pieces": each,
         "goal": state.options.goal,
         "pile": len(state.pile),
+        "targets": len(options) - plain,
         "endgame": not state.pile,
         "last": side in state.last(),
     }

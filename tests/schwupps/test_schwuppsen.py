@@ -160,6 +160,7 @@ def test_the_question_tells_where_one_stands() -> None:
         "pieces": 1,
         "goal": 100,
         "pile": 6,
+        "targets": 0,
         "endgame": False,
         "last": True,
     }
