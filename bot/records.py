@@ -12,6 +12,7 @@ from rules.core.record import FORMAT, Differs, Record
 from rules.core.wire import dumps
 
 LIMIT = 16 << 20  # bytes; the longest matches take a hundredth of it
+QUOTED = 200  # characters
 
 _DIFFERENCES = {
     "pledge": "the pledge is not the SHA-256 of the secret",
@@ -77,8 +78,8 @@ def document(record: Record) -> str:
 
 def worded(flaw: Differs) -> str:
     """Say what differs in a record, and in which row."""
-    found = dumps(flaw.found) if isinstance(flaw.found, dict | list) else flaw.found
-    sentence = _DIFFERENCES[flaw.what].format(found=found, instead=flaw.instead)
+    found, instead = _short(flaw.found), _short(flaw.instead)
+    sentence = _DIFFERENCES[flaw.what].format(found=found, instead=instead)
     return sentence if flaw.row is None else f"row {flaw.row}: {sentence}"
 
 
@@ -106,6 +107,12 @@ def _game(name: str, head: _Head) -> AnyGame:
             f"and these are version {game.version}"
         )
     return game
+
+
+def _short(value: object) -> str:
+    """Quote *value*, the head of it where a forger made it long."""
+    text = dumps(value) if isinstance(value, dict | list) else str(value)
+    return text if len(text) <= QUOTED else f"{text[: QUOTED - 1]}…"
 
 
 def _reason(error: Exception) -> str:

@@ -7,11 +7,17 @@ Complaint       the words or the input make no sense; exit code 2
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+LENGTH = 2000  # characters; what a hostile file makes us quote may be long
+
 
 class Complaint(Exception):
-    """One clear sentence for the person at the keyboard."""
+    """One clear sentence for the person at the keyboard, on one line whatever it quotes."""
 
     code = 2
+
+    def __init__(self, sentence: str) -> None:
+        line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in sentence)
+        super().__init__(line if len(line) <= LENGTH else f"{line[: LENGTH - 1]}…")
 
 
 class Disproved(Complaint):

@@ -254,5 +254,19 @@ def test_a_refusal_is_worded() -> None:
     assert worded(flaw) == 'row 3: this is no choice of the game: {"is":"Nonsense"}'
 
 
+def test_a_hostile_file_cannot_fill_or_paint_the_screen(run: Run, file: Path) -> None:
+    record = record_of("nachgedacht")
+    for forged in (
+        msgspec.structs.replace(record, opening="\x1b[31m\u202e\n" * 10**5),
+        msgspec.structs.replace(record, game="\x1b[31m\n" * 10**5),
+        msgspec.structs.replace(record, options="\x9b" * 10**5),
+    ):
+        write_record(file, forged)
+        code, out, err = run("verify", file)
+        assert code in (1, 2)
+        assert (out, err.count("\n"), err[:-1].isprintable()) == ("", 1, True)
+        assert len(err) < 2500
+
+
 def test_disproving_is_a_complaint_of_its_own() -> None:
     assert (Complaint("x").code, Disproved("x").code) == (2, 1)

@@ -116,6 +116,14 @@ def test_bad_words_get_one_sentence(run: Run, words: list[str], sentence: str) -
     assert err.count("\n") == 1
 
 
+def test_a_record_that_cannot_be_written_is_named(run: Run, tmp_path: FilePath) -> None:
+    path = tmp_path / "wolle-00001.json"
+    path.mkdir()
+    code, out, err = run("wolle", "--games", 1, "--record", tmp_path)
+    sentence = f"schafstall: {path} cannot be written: Is a directory\n"
+    assert (code, out, err) == (2, "", sentence)
+
+
 def test_options_may_be_joined_by_commas_or_spaces() -> None:
     game = GAMES["schwupps"]
     wanted = game.options(length="short", mode="team")

@@ -45,6 +45,11 @@ toy-setting-mode-plain = schlicht
 toy-setting-snuffing-yes = mit Löschen
 toy-rules-1 = Erst { toy-name }.
 toy-rules-2 = Dann das.
+-sheep = Schafe
+toy-flock = { $count ->
+    [one] Ein Schaf
+   *[other] Zwei { -sheep }
+}
 bot-refusal-NotPending = Du bist nicht dran.
 bot-refusal-pick_not_offered = Nein.
 """
@@ -133,6 +138,15 @@ def test_a_name_is_never_read_as_fluent(speech: Speech) -> None:
 def test_loose_facts_follow_the_same_conversion(speech: Speech) -> None:
     ask = Amount("many", 1, 5, facts={"low": 1, "text": SeatOf(Seat(2))})
     assert speech.ask("toy", ask, NAMES) == "1 Cleo"
+
+
+def test_a_fact_without_words_is_a_bug(speech: Speech) -> None:
+    with pytest.raises(TypeError, match=r"no words for 1\.5"):
+        speech.ask("toy", Amount("many", 1, 5, facts={"low": 1.5, "text": ""}), NAMES)
+
+
+def test_a_language_may_have_terms_of_its_own(speech: Speech) -> None:
+    assert speech.line("toy-flock", count=2) == "Zwei Schafe"
 
 
 @pytest.mark.parametrize(
