@@ -15,13 +15,11 @@ from bot.cli import main
 from bot.cli.complaint import Complaint, Disproved
 from bot.cli.verify import verified
 from bot.records import LIMIT, document, parse_record, worded, write_record
-from bot.texts.messages import messages_in
 from rules import GAMES
 from rules.core.play import AnyGame
 from rules.core.record import Differs, Record, check
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-SPOKEN = [game for game in GAMES.values() if f"{game.tag}-name" in messages_in("fr")]
 Run = Callable[..., tuple[int, str, str]]
 
 
@@ -201,7 +199,7 @@ def _meaning(content: bytes) -> Any:
         return None
 
 
-@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.tag)
+@every_game
 @pytest.mark.parametrize("language", ["de", "en", "fr"])
 def test_a_match_is_told_in_words(
     run: Run, tmp_path: Path, game: AnyGame, language: str, caplog: pytest.LogCaptureFixture
@@ -236,7 +234,7 @@ def test_a_false_match_is_told_up_to_its_flaw(run: Run, file: Path) -> None:
     assert "row 2: the rules refuse this choice" in err
 
 
-@pytest.mark.parametrize("game", SPOKEN[:1], ids=lambda game: game.tag)
+@every_game
 def test_an_unfinished_match_is_told_as_such(run: Run, file: Path, game: AnyGame) -> None:
     plan = Plan(game.tag, game.seats[0], game.options(), ("random",), "half")
     half = msgspec.structs.replace(done := play(plan, 0), log=done.log[:1])
