@@ -22,7 +22,10 @@ def palette(swatch: Swatch, theme: ThemeName) -> Image:
     The swatch, not the picture at hand, decides: the same scene has the same bytes
     whatever was painted before it.
     """
-    return swatch(theme).convert("RGB").quantize(COLOURS, Quantize.MEDIANCUT, kmeans=2)
+    sheet = swatch(theme).convert("RGB")
+    # Every third point of every third row holds the same colours as the whole.
+    sheet = sheet.resize((sheet.width // 3, sheet.height // 3), Images.Resampling.NEAREST)
+    return sheet.quantize(COLOURS, Quantize.MEDIANCUT, kmeans=2)
 
 
 def reduced(picture: Image, colours: Image) -> Image:

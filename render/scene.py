@@ -13,7 +13,7 @@ from render.swatch import sprites
 class Label(Protocol):
     """Words by their Fluent id, in the language of the picture's readers."""
 
-    def __call__(self, key: str, **facts: Any) -> str:
+    def __call__(self, key: str, /, **facts: Any) -> str:
         """Return the line *key* with *facts* filled in."""
         ...
 
@@ -46,7 +46,8 @@ class Painter(Struct, frozen=True):
     """How one game is shown; every function is pure: the same scene, the same bytes.
 
     *hand* is a seat's private picture; *alt* says in words what *board* shows; *text* is the
-    board for those who prefer reading it; *swatch* shows every colour that *board* may need.
+    board for those who prefer reading it; *swatch* shows every colour that *board* may need;
+    *runner_up* are the reasons of an outcome in which whoever came second wins.
     """
 
     board: Callable[[Scene], Image]
@@ -54,3 +55,4 @@ class Painter(Struct, frozen=True):
     alt: Callable[[Scene], str]
     text: Callable[[Scene], str]
     swatch: Callable[[ThemeName], Image] = sprites
+    runner_up: frozenset[str] = frozenset()
