@@ -1,0 +1,201 @@
+"""From an order to a finished picture: words, painter, encoding. Runs in a worker."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct, structs
+from PIL.Image import Image
+
+from bot.easel import Order
+from bot.texts import Speech, speech_for
+from bot.texts.parts import named
+from render import PAINTERS, encode, lobby, pages, podium
+from render.palette import THEMES, ThemeName
+from render.scene import Scene
+from render.swatch import sprites
+from rules import GAMES
+
+# Milliseconds a frame of a film is shown: the first, any other, the last.
+FIRST, NEXT, LAST = 2200, 1400, 5000
+
+
+class Portrait(Struct, frozen=True):
+    """A finished picture and what it shows, in words."""
+
+    png: bytes
+    alt: str
+
+
+class NoPainter(Exception):
+    """Nobody can paint this game yet, or this seat has nothing of its own to show."""
+
+
+def portray(order: Order) -> Portrait:
+    """Paint *order*; raise NoPainter where there is nothing to paint."""
+    picture, alt, swatch = _PORTRAITS[order.kind](order, speech_for(order.language))
+    return Portrait(encode.png(picture, swatch, _theme(order)), alt)
+
+
+def spell(order: Order) -> str:
+    """Put the board of *order* into words and letters."""
+    if order.game not in PAINTERS:
+        raise NoPainter(order.game)
+    return PAINTERS[order.game].text(_scene(order, speech_for(order.language)))
+
+
+def film(frames: Sequence[Order], form: str) -> bytes:
+    """Paint every frame and put them together, as "gif" or "webp"."""
+    if not frames or frames[0].game not in PAINTERS:
+        raise NoPainter(frames[0].game if frames else "")
+    pictures = [*_frames(frames, form)]
+    durations = [FIRST, *[NEXT] * (len(pictures) - 2), LAST][-len(pictures) :]
+    return encode.film(pictures, durations, form)
+
+
+def _frames(frames: Sequence[Order], form: str) -> Iterator[Image]:
+    painter = PAINTERS[frames[0].game]
+    theme = _theme(frames[0])
+    speech = speech_for(frames[0].language)
+    width = film_width(len(frames))
+    colours = encode.palette(painter.swatch, theme)
+    for order in frames:
+        picture = encode.scaled(painter.board(_scene(order, speech)), width)
+        yield encode.reduced(picture, colours) if form == "gif" else picture
+
+
+def film_width(frames: int) -> int:
+    """Return how wide a film is: the longer, the smaller, so that it can be sent."""
+    return next((width for most, width in ((60, 1000), (140, 800)) if frames <= most), 640)
+
+
+_Painted = tuple[Image, str, encode.Swatch]
+
+
+def _board(order: Order, speech: Speech) -> _Painted:
+    if order.game not in PAINTERS:
+        raise NoPainter(order.game)
+    painter = PAINTERS[order.game]
+    scene = _scene(order, speech)
+    return painter.board(scene), painter.alt(scene), painter.swatch
+
+
+def _hand(order: Order, speech: Speech) -> _Painted:
+    assert order.seat is not None
+    if order.game not in PAINTERS:
+        raise NoPainter(order.game)
+    painter = PAINTERS[order.game]
+    scene = _scene(order, speech)
+    picture = painter.hand(scene, order.seat)
+    if picture is None:
+        raise NoPainter(order.game)
+    return picture, speech.line(f"{order.game}-name"), painter.swatch
+
+
+def _lobby(order: Order, speech: Speech) -> _Painted:
+    seats = GAMES[order.game].seats
+    low, high = seats[0], seats[-1]
+    room = speech.line(
+        "picture-lobby-exactly" if low == high else "picture-lobby-room",
+        low=low,
+        high=high,
+        here=len(order.names),
+    )
+    guests = tuple(
+        lobby.Guest(
+            named(name),
+            speech.line(f"picture-lobby-{'robot' if robot else 'here'}"),
+            robot=robot,
+        )
+        for name, robot in zip(order.names, _robots(order), strict=True)
+    )
+    shown = lobby.Lobby(
+        speech.line(f"{order.game}-name"),
+        speech.line(f"{order.game}-tagline"),
+        (room, " · ".join(_settings(order, speech))),
+        guests,
+        high,
+        speech.line("picture-lobby-free"),
+    )
+    return lobby.paint(shown, THEMES[_theme(order)]), lobby.alt(shown), lobby.swatch
+
+
+def _settings(order: Order, speech: Speech) -> Iterator[str]:
+    """Name the options of the table that is being set up, which come as its view."""
+    if isinstance(order.view, Struct):
+        for field in structs.fields(order.view):
+            value = getattr(order.view, field.name)
+            name = speech.setting(order.game, field.name)
+            yield f"{name}: {speech.setting(order.game, field.name, value)}"
+
+
+def _podium(order: Order, speech: Speech) -> _Painted:
+    outcome = order.outcome
+    assert outcome is not None
+    painter = PAINTERS.get(order.game)
+    upside_down = painter is not None and outcome.reason in painter.runner_up
+    names = [named(name) for name in order.names]
+    draw = len(outcome.winners) == len(names)
+    winners = speech.listed(names[seat] for seat in outcome.winners)
+    shown = podium.Podium(
+        speech.line("picture-podium-draw")
+        if draw
+        else speech.line("picture-podium-wins", winners=winners, count=len(outcome.winners)),
+        speech.line(f"{order.game}-name"),
+        speech.line("picture-podium-heading"),
+        speech.line("picture-podium-why"),
+        speech.outcome(order.game, outcome, names),
+        tuple(_placed(order, speech, names)),
+        speech.line("picture-podium-shout") if upside_down else "",
+    )
+    return podium.paint(shown, THEMES[_theme(order)]), podium.alt(shown), podium.swatch
+
+
+def _placed(order: Order, speech: Speech, names: list[str]) -> Iterator[podium.Placed]:
+    assert order.outcome is not None
+    rank, robots, scores = 1, _robots(order), order.outcome.scores
+    for group in order.outcome.places:
+        for seat in group:
+            note = speech.line("picture-podium-points", points=scores[seat]) if scores else ""
+            yield podium.Placed(seat, rank, names[seat], note, robots[seat])
+        rank += len(group)
+
+
+def _rules(order: Order, speech: Speech) -> _Painted:
+    texts = speech.rules(order.game)
+    number = order.page % len(texts)
+    page = pages.Page(
+        order.game,
+        speech.line(f"{order.game}-name"),
+        speech.line("picture-rules-page", page=number + 1, pages=len(texts)),
+        texts[number],
+        number,
+    )
+    return pages.paint(page, THEMES[_theme(order)]), pages.alt(page), sprites
+
+
+_PORTRAITS: dict[str, Callable[[Order, Speech], _Painted]] = {
+    "board": _board,
+    "hand": _hand,
+    "lobby": _lobby,
+    "podium": _podium,
+    "rules": _rules,
+}
+
+
+def _scene(order: Order, speech: Speech) -> Scene:
+    robots = frozenset(seat for seat, robot in enumerate(_robots(order)) if robot)
+    names = tuple(named(name) for name in order.names)
+    return Scene(order.view, order.events, names, speech.line, _theme(order), robots)
+
+
+def _theme(order: Order) -> ThemeName:
+    return "dark" if order.theme == "dark" else "light"
+
+
+def _robots(order: Order) -> tuple[bool, ...]:
+    return order.robots or (False,) * len(order.names)
+
+
+def warm() -> None:
+    """Paint what first pictures would otherwise wait for: sprites, grounds and palettes."""
+    for swatch in (sprites, *(painter.swatch for painter in PAINTERS.values())):
+        encode.palette(swatch, "light")
