@@ -2,6 +2,7 @@
 
 StoreError
 ├── Conflict      somebody was faster: the row is taken or has changed since it was read
+├── Unstorable    a text holds what no database can keep
 ├── Unavailable   the database cannot be reached or opened
 ├── WrongSchema   the database was written by a newer version
 ├── BadAddress    the address of the database makes no sense
@@ -15,6 +16,10 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """Somebody was faster: nothing of the batch was written; read again."""
+
+
+class Unstorable(StoreError):
+    """A text holds a zero byte or half a character, which not every database can keep."""
 
 
 class Unavailable(StoreError):

@@ -147,7 +147,7 @@ def commit(db: sqlite3.Connection, group: Sequence[Batch]) -> None:
         for batch in group:
             batch.outcome = attempt(db, batch.statements)
         db.execute("COMMIT")
-    except sqlite3.Error as error:  # a full disk, say: nothing of the group is there
+    except Exception as error:  # a full disk, say: nothing of the group is there
         if db.in_transaction:
             db.execute("ROLLBACK")
         for batch in group:
@@ -159,7 +159,7 @@ def attempt(db: sqlite3.Connection, statements: Sequence[Statement]) -> Results 
     db.execute("SAVEPOINT batch")
     try:
         results = [run(db, statement) for statement in statements]
-    except (sqlite3.Error, Conflict) as error:
+    except Exception as error:  # whatever it is, it must not reach the others
         if not db.in_transaction:  # SQLite has given up the whole group
             raise
         db.execute("ROLLBACK TO batch")

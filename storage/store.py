@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager
 
 from msgspec.structs import replace
 
+from storage.errors import Unstorable
 from storage.reads import Reads
 from storage.rows import ChoiceRow, DeadlineRow, MatchRow, News, Outage
 from storage.writes import Append, Change, Statement, Write, columns, statements
@@ -16,6 +17,8 @@ class Store(Reads):
     async def write(self, *writes: Write) -> None:
         """Do all of *writes* in one transaction; raise Conflict, with none of them done."""
         spelled = [statement for write in writes for statement in statements(write)]
+        for statement in spelled:
+            _check(statement.cells)
         await self._engine.write(spelled, tuple(_news(writes)))
 
     async def append(self, row: ChoiceRow, *writes: Write) -> None:
@@ -163,6 +166,17 @@ class Store(Reads):
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
         await self._engine.close()
+
+
+def _check(cells: tuple[object, ...]) -> None:
+    """Refuse, on every database, what only one of them could keep."""
+    for cell in cells:
+        if isinstance(cell, str) and not (cell.isprintable() or _storable(cell)):
+            raise Unstorable(f"cannot keep {cell[:40]!r}")
+
+
+def _storable(text: str) -> bool:
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _news(writes: tuple[Write, ...]) -> Iterator[News]:

@@ -8,8 +8,8 @@ from tests.kit import postgres
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres.server(tmp_path_factory.mktemp("postgres") / "server") as url:
+def postgres_server() -> Iterator[str]:
+    with postgres.server() as url:
         yield url
 
 

@@ -2,6 +2,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Conflict, Store
+from storage.errors import Unstorable
 from storage.rows import MatchRow, PersonRow, PlaceRow, PostRow, ProgressRow, Seated, SettingRow
 from storage.writes import Add, Change, Drop, Put
 from tests.kit.rows import begun, deadline_row, match_row
@@ -167,3 +168,16 @@ async def test_a_post_is_found_by_its_kind_after_it_was_edited(store: Store) -> 
     await store.write(Add(row), Put(old), Put(other))
     await store.write(Put(new))
     assert await store.posts(row.id) == {"public": new, "private:web:ann": other}
+
+
+@pytest.mark.parametrize("text", ["zero\0byte", "half \ud83d a sheep"])
+async def test_what_no_database_can_keep_is_refused(store: Store, text: str) -> None:
+    with pytest.raises(Unstorable):
+        await store.write(Put(SettingRow("good", "1")), Put(SettingRow("bad", text)))
+    assert await store.setting("good") is None
+
+
+@pytest.mark.parametrize("text", ["🐑 in\nGröße \u200d", "'; DROP TABLE match; --", "?1 $1 %s"])
+async def test_any_other_text_comes_back_as_it_was(store: Store, text: str) -> None:
+    await store.write(Put(SettingRow(text, text)))
+    assert await store.setting(text) == text
