@@ -106,3 +106,9 @@ def test_running_back_far_enough_ahead_still_frees_the_board() -> None:
 def test_nobody_is_asked_for_a_board_on_which_no_sheep_will_walk() -> None:
     step = lay(dyke(130, 150, 95, rings=4), "1", "2", "987")
     assert step.state.phase == Over()
+
+
+@pytest.mark.parametrize(("scope", "frees"), [("4", False), ("5", True)], ids=["99", "100"])
+def test_square_0_of_the_second_board_is_no_longer_on_the_first(scope: str, frees: bool) -> None:
+    state = lay(dyke(95, 130, 150), scope, "2", "1").state
+    assert isinstance(state.phase, Turning) == frees
