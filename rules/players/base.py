@@ -32,6 +32,9 @@ class Units:
 Player: TypeAlias = Callable[[Any, Seat, Dice, Budget], Path]
 """Takes a position dealt anew for its seat, never the true one; returns a legal path."""
 
+Reason: TypeAlias = Callable[[Any, Seat, Path], str]
+"""Takes a position, a seat and a path it might choose; returns a code for why it is a good one."""
+
 
 def random_player(game: AnyGame) -> Player:
     """Return a player of *game* that picks anything on offer."""
