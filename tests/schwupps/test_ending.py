@@ -84,6 +84,12 @@ def test_who_shares_the_start_counts_as_last_at_the_end_of_her_turn() -> None:
 
 
 @ruling(15)
+def test_it_does_not_matter_which_of_those_on_the_start_comes_first() -> None:
+    state = table((0, 30, 0), "1●", "4★", turn=1, pile=0)
+    assert play(state, schwupps("4★")).out == (2,)
+
+
+@ruling(15)
 def test_the_other_one_on_the_start_leaves_only_at_the_end_of_her_own_turn() -> None:
     state = table((30, 0, 0), "4★", "", "1●", pile=0)
     assert play(state, schwupps("4★")).phase == Playing(Seat(2))
