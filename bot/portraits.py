@@ -1,6 +1,7 @@
 """From an order to a finished picture: words, painter, encoding. Runs in a worker."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct, structs
 from PIL.Image import Image
@@ -13,6 +14,8 @@ from render.palette import THEMES, ThemeName
 from render.scene import Scene
 from render.swatch import sprites
 from rules import GAMES
+
+Painted: TypeAlias = tuple[Image, str, encode.Swatch]
 
 # Milliseconds a frame of a film is shown: the first, any other, the last.
 FIRST, NEXT, LAST = 2200, 1400, 5000
@@ -31,8 +34,13 @@ class NoPainter(Exception):
 
 def portray(order: Order) -> Portrait:
     """Paint *order*; raise NoPainter where there is nothing to paint."""
-    picture, alt, swatch = _PORTRAITS[order.kind](order, speech_for(order.language))
+    picture, alt, swatch = painted(order)
     return Portrait(encode.png(picture, swatch, _theme(order)), alt)
+
+
+def painted(order: Order) -> Painted:
+    """Return the picture of *order* before it is encoded, its words, and its colours' swatch."""
+    return _PORTRAITS[order.kind](order, speech_for(order.language))
 
 
 def spell(order: Order) -> str:
@@ -67,10 +75,7 @@ def film_width(frames: int) -> int:
     return next((width for most, width in ((60, 1000), (140, 800)) if frames <= most), 640)
 
 
-_Painted = tuple[Image, str, encode.Swatch]
-
-
-def _board(order: Order, speech: Speech) -> _Painted:
+def _board(order: Order, speech: Speech) -> Painted:
     if order.game not in PAINTERS:
         raise NoPainter(order.game)
     painter = PAINTERS[order.game]
@@ -78,7 +83,7 @@ def _board(order: Order, speech: Speech) -> _Painted:
     return painter.board(scene), painter.alt(scene), painter.swatch
 
 
-def _hand(order: Order, speech: Speech) -> _Painted:
+def _hand(order: Order, speech: Speech) -> Painted:
     assert order.seat is not None
     if order.game not in PAINTERS:
         raise NoPainter(order.game)
@@ -90,7 +95,7 @@ def _hand(order: Order, speech: Speech) -> _Painted:
     return picture, speech.line(f"{order.game}-name"), painter.swatch
 
 
-def _lobby(order: Order, speech: Speech) -> _Painted:
+def _lobby(order: Order, speech: Speech) -> Painted:
     seats = GAMES[order.game].seats
     low, high = seats[0], seats[-1]
     room = speech.line(
@@ -127,7 +132,7 @@ def _settings(order: Order, speech: Speech) -> Iterator[str]:
             yield f"{name}: {speech.setting(order.game, field.name, value)}"
 
 
-def _podium(order: Order, speech: Speech) -> _Painted:
+def _podium(order: Order, speech: Speech) -> Painted:
     outcome = order.outcome
     assert outcome is not None
     painter = PAINTERS.get(order.game)
@@ -159,7 +164,7 @@ def _placed(order: Order, speech: Speech, names: list[str]) -> Iterator[podium.P
         rank += len(group)
 
 
-def _rules(order: Order, speech: Speech) -> _Painted:
+def _rules(order: Order, speech: Speech) -> Painted:
     texts = speech.rules(order.game)
     number = order.page % len(texts)
     page = pages.Page(
@@ -172,7 +177,7 @@ def _rules(order: Order, speech: Speech) -> _Painted:
     return pages.paint(page, THEMES[_theme(order)]), pages.alt(page), sprites
 
 
-_PORTRAITS: dict[str, Callable[[Order, Speech], _Painted]] = {
+_PORTRAITS: dict[str, Callable[[Order, Speech], Painted]] = {
     "board": _board,
     "hand": _hand,
     "lobby": _lobby,
