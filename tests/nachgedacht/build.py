@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from rules.core.ask import Ask, Menu
 from rules.core.dice import Dice
 from rules.core.play import Event
 from rules.core.seats import Seat
@@ -63,3 +64,24 @@ def play(state: State, *typed: str) -> tuple[State, list[Event]]:
 def found(told: list[Event], kind: str) -> list[Event]:
     """Pick the events of one kind."""
     return [event for event in told if type(event).__name__ == kind]
+
+
+def offered(state: State, seat: Seat, *path: str) -> list[str]:
+    """List the keys on offer after *path*."""
+    ask = GAME.legal(state, seat, tuple((key,) for key in path))
+    assert isinstance(ask, Menu)
+    return [option.key for option in ask.options]
+
+
+def every_choice(state: State, seat: Seat) -> list[Choice]:
+    """List everything *seat* may choose, by walking all its questions."""
+    paths: list[tuple[tuple[str, ...], ...]] = [()]
+    found: list[Choice] = []
+    for path in paths:
+        answer = GAME.legal(state, seat, path)
+        if isinstance(answer, Ask):
+            assert isinstance(answer, Menu)
+            paths += [(*path, (option.key,)) for option in answer.options]
+        else:
+            found.append(answer)
+    return found

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from rules.core.play import Step
 from rules.core.replay import Chosen
+from rules.core.seats import Seat
 from rules.nachgedacht import GAME
 from rules.nachgedacht.board import BITS, NAMES, names
 from rules.nachgedacht.choices import Exchange
@@ -58,7 +59,7 @@ def test_rows_that_count_are_those_of_the_slow_rules(seed: str) -> None:
         there = slow.after(slow.position(before.state), *slow.position(after.state).last or ())
         fast = [event.seat for event in after.events if isinstance(event, RowFormed)]
         counted = [there.rows[who] - slow.position(before.state).rows[who] for who in "BG"]
-        assert [fast.count(0), fast.count(1)] == counted  # type: ignore[arg-type]
+        assert [fast.count(Seat(0)), fast.count(Seat(1))] == counted
 
 
 @matches

@@ -10,8 +10,7 @@ from rules.nachgedacht.choices import Exchange, Move
 from rules.nachgedacht.events import RowFormed, SheepExchanged, Won
 from rules.nachgedacht.rows import SHEEP_IN_A_ROW
 from rules.nachgedacht.state import Exchanging, Moving
-from tests.nachgedacht.build import BLACK, DICE, GREEN, pasture, play
-from tests.nachgedacht.test_setup import offered
+from tests.nachgedacht.build import BLACK, DICE, GREEN, offered, pasture, play
 
 # a3 a1 gives Black the bottom row.
 ROW = "o..Go ....o B...o ....o .ooo."

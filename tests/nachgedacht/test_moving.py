@@ -6,8 +6,8 @@ from rules.core.errors import Illegal, NotPending
 from rules.nachgedacht import GAME
 from rules.nachgedacht.choices import Exchange, Move
 from rules.nachgedacht.events import SheepMoved, ShepherdMoved
-from tests.nachgedacht.build import BLACK, DICE, GREEN, found, pasture, play
-from tests.nachgedacht.test_setup import offered
+from rules.nachgedacht.state import State
+from tests.nachgedacht.build import BLACK, DICE, GREEN, found, offered, pasture, play
 
 # Green to move; after d4 c4 Black's shepherd on c1 sees that sheep.
 BACKWARD = """
@@ -139,7 +139,7 @@ def test_the_careful_move_is_a_gift_where_nothing_else_is_left() -> None:
     assert found(play(state, "a2 b3")[1], "RowFormed")
 
 
-def _fallback(state: object) -> str:
-    [item] = GAME.pending(state)  # type: ignore[arg-type]
+def _fallback(state: State) -> str:
+    [item] = GAME.pending(state)
     assert isinstance(item.fallback, Move)
     return f"{item.fallback.start} {item.fallback.end}"

@@ -6,8 +6,7 @@ from rules.nachgedacht import GAME
 from rules.nachgedacht.choices import Move
 from rules.nachgedacht.events import RowFormed, Won
 from rules.nachgedacht.state import State
-from tests.nachgedacht.build import BLACK, DICE, GREEN, found, pasture, play
-from tests.nachgedacht.test_setup import every_choice
+from tests.nachgedacht.build import BLACK, DICE, GREEN, every_choice, found, pasture, play
 
 
 def formed(state: State, *typed: str) -> list[RowFormed]:

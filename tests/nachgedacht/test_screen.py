@@ -37,12 +37,15 @@ def test_the_second_question_offers_the_hollows() -> None:
 
 def test_the_second_question_names_the_shepherd_as_such() -> None:
     ask = GAME.legal(START, BLACK, (("a1",),))
-    assert ask.facts["colour"] == "shepherd"  # type: ignore[union-attr]
+    assert isinstance(ask, Menu)
+    assert ask.facts["colour"] == "shepherd"
 
 
 def test_the_second_question_names_the_banned_hollow() -> None:
     state, _ = play(pasture(".o..o ...o. o.... o...o o.BGo", GREEN), "d4 c4")
-    assert GAME.legal(state, BLACK, (("c4",),)).facts["banned"] == "d4"  # type: ignore[union-attr]
+    ask = GAME.legal(state, BLACK, (("c4",),))
+    assert isinstance(ask, Menu)
+    assert ask.facts["banned"] == "d4"
 
 
 @pytest.mark.parametrize("typed", ["a3 b4", "A3B4", "a3-b4", "a3, b4", "a3>b4", "a3 → b4"])

@@ -4,16 +4,13 @@ from typing import Literal
 
 import pytest
 
-from rules.core.ask import Ask, Menu
-from rules.core.seats import Seat
 from rules.nachgedacht import GAME
-from rules.nachgedacht.choices import Choice
 from rules.nachgedacht.data import LAYOUTS
 from rules.nachgedacht.events import PastureSet
 from rules.nachgedacht.options import Options
 from rules.nachgedacht.state import State
 from tests.nachgedacht import slow
-from tests.nachgedacht.build import BLACK, DICE, GREEN
+from tests.nachgedacht.build import BLACK, DICE, GREEN, every_choice, offered
 
 Layout = Literal["cross", "corner_edge", "x_inner", "knight_ring"]
 NAMES: tuple[Layout, ...] = ("cross", "corner_edge", "x_inner", "knight_ring")
@@ -22,12 +19,6 @@ every_layout = pytest.mark.parametrize("layout", NAMES)
 
 def start(layout: Layout) -> State:
     return GAME.new(2, Options(layout), DICE).state
-
-
-def offered(state: State, seat: Seat, *path: str) -> list[str]:
-    ask = GAME.legal(state, seat, tuple((key,) for key in path))
-    assert isinstance(ask, Menu)
-    return [option.key for option in ask.options]
 
 
 def perft(state: State, depth: int) -> int:
@@ -39,19 +30,6 @@ def perft(state: State, depth: int) -> int:
         for item in GAME.pending(state)
         for choice in every_choice(state, item.seat)
     )
-
-
-def every_choice(state: State, seat: Seat) -> list[Choice]:
-    paths: list[tuple[tuple[str, ...], ...]] = [()]
-    found: list[Choice] = []
-    for path in paths:
-        answer = GAME.legal(state, seat, path)
-        if isinstance(answer, Ask):
-            assert isinstance(answer, Menu)
-            paths += [(*path, (option.key,)) for option in answer.options]
-        else:
-            found.append(answer)
-    return found
 
 
 def test_every_layout_is_on_offer() -> None:

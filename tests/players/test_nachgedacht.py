@@ -12,7 +12,6 @@ from rules.core.seats import Seat
 from rules.core.walk import walk
 from rules.nachgedacht import GAME
 from rules.nachgedacht.board import NAMES
-from rules.nachgedacht.options import Options
 from rules.nachgedacht.state import Moving, State
 from rules.players import PLAYERS, REASONS
 from rules.players.base import Player, Units
@@ -20,7 +19,7 @@ from rules.players.nachgedacht_eye import Eye, row_moves
 from rules.players.nachgedacht_search import FAR, WIN, Search, moved, spot_of, steps
 from tests.kit.walks import random_match
 from tests.nachgedacht.build import BLACK, DICE, GREEN, pasture, play
-from tests.nachgedacht.test_setup import every_layout
+from tests.nachgedacht.test_setup import Layout, every_layout, start
 
 LEVELS = ("easy", "medium", "hard")
 START = "..o.G ..o.. oo.oo ..o.. B.o.."
@@ -60,9 +59,8 @@ def positions(seed: str) -> Iterator[State]:
 
 @every_layout
 @every_level
-def test_a_level_plays_to_the_end_on_every_layout(layout: str, level: str) -> None:
-    start = GAME.new(2, Options(layout), DICE).state  # type: ignore[arg-type]
-    assert GAME.outcome(match(start, (level, level), f"{layout}-{level}", 60)) is not None
+def test_a_level_plays_to_the_end_on_every_layout(layout: Layout, level: str) -> None:
+    assert GAME.outcome(match(start(layout), (level, level), f"{layout}-{level}", 60)) is not None
 
 
 @every_level
@@ -96,8 +94,7 @@ def test_hard_always_takes_its_third_row() -> None:
 def test_hard_does_not_let_the_rival_form_a_third_row() -> None:
     state = pasture("G...o b.... g...g ..B.. .ooo.")
     after, _ = play(state, answer("hard", state))
-    for start, end in steps(spot_of(after)):
-        assert not moved(spot_of(after), start, end).mine
+    assert not any(moved(spot_of(after), *step).mine for step in steps(spot_of(after)))
 
 
 def test_hard_is_not_confused_by_what_it_remembers() -> None:
