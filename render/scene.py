@@ -8,6 +8,7 @@ from PIL.Image import Image
 
 from render.palette import THEMES, Theme, ThemeName
 from render.swatch import sprites
+from rules.core.ask import Ask
 
 
 class Label(Protocol):
@@ -42,12 +43,28 @@ class Scene(Struct, frozen=True):
         return next((event for event in reversed(self.events) if isinstance(event, kinds)), None)
 
 
+class Spot(Struct, frozen=True):
+    """Where the option *key* of a question can be pressed on a picture, in shares of its size."""
+
+    key: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+def nowhere(scene: Scene, ask: Ask) -> tuple[Spot, ...]:
+    """Find none of a question's options on the board."""
+    return ()
+
+
 class Painter(Struct, frozen=True):
     """How one game is shown; every function is pure: the same scene, the same bytes.
 
     *hand* is a seat's private picture; *alt* says in words what *board* shows; *text* is the
     board for those who prefer reading it; *swatch* shows every colour that *board* may need;
-    *runner_up* are the reasons of an outcome in which whoever came second wins.
+    *runner_up* are the reasons of an outcome in which whoever came second wins; *spots* finds
+    the options of a question that can be pressed on *board*.
     """
 
     board: Callable[[Scene], Image]
@@ -56,3 +73,4 @@ class Painter(Struct, frozen=True):
     text: Callable[[Scene], str]
     swatch: Callable[[ThemeName], Image] = sprites
     runner_up: frozenset[str] = frozenset()
+    spots: Callable[[Scene, Ask], tuple[Spot, ...]] = nowhere
