@@ -54,25 +54,18 @@ def film(frames: Sequence[Order], form: str) -> bytes:
     """Paint every frame and put them together, as "gif" or "webp"."""
     if not frames or frames[0].game not in PAINTERS:
         raise NoPainter(frames[0].game if frames else "")
-    pictures = [*_frames(frames, form)]
+    pictures = [*_frames(frames)]
     durations = [FIRST, *[NEXT] * (len(pictures) - 2), LAST][-len(pictures) :]
     return encode.film(pictures, durations, form)
 
 
-def _frames(frames: Sequence[Order], form: str) -> Iterator[Image]:
+def _frames(frames: Sequence[Order]) -> Iterator[Image]:
+    """Paint at half the size: still readable, and small enough to be sent anywhere."""
     painter = PAINTERS[frames[0].game]
-    theme = _theme(frames[0])
     speech = speech_for(frames[0].language)
-    width = film_width(len(frames))
-    colours = encode.palette(painter.swatch, theme)
+    colours = encode.palette(painter.swatch, _theme(frames[0]))
     for order in frames:
-        picture = encode.scaled(painter.board(_scene(order, speech)), width)
-        yield encode.reduced(picture, colours) if form == "gif" else picture
-
-
-def film_width(frames: int) -> int:
-    """Return how wide a film is: the longer, the smaller, so that it can be sent."""
-    return next((width for most, width in ((60, 1000), (140, 800)) if frames <= most), 640)
+        yield encode.reduced(painter.board(_scene(order, speech)).reduce(2), colours)
 
 
 def _board(order: Order, speech: Speech) -> Painted:

@@ -11,13 +11,13 @@ from render.palette import ThemeName
 
 Swatch = Callable[[ThemeName], Image]
 
-COLOURS = 256
+COLOURS = 255  # one is left over for what stays the same from frame to frame of a film
 LEVEL = 6
 
 
 @lru_cache(maxsize=32)
 def palette(swatch: Swatch, theme: ThemeName) -> Image:
-    """Return the 256 colours that stand for everything *swatch* shows.
+    """Return the 255 colours that stand for everything *swatch* shows.
 
     The swatch, not the picture at hand, decides: the same scene has the same bytes
     whatever was painted before it.
@@ -29,7 +29,7 @@ def palette(swatch: Swatch, theme: ThemeName) -> Image:
 
 
 def reduced(picture: Image, colours: Image) -> Image:
-    """Return *picture* in the 256 colours of *colours*, without dithering."""
+    """Return *picture* in the colours of *colours*, without dithering."""
     return picture.convert("RGB").quantize(palette=colours, dither=Dither.NONE)
 
 
@@ -48,42 +48,26 @@ def png_bytes(picture: Image) -> bytes:
 def film(frames: Sequence[Image], durations: Sequence[int], form: str) -> bytes:
     """Return *frames*, each shown for its *durations* in milliseconds, as "gif" or "webp".
 
-    GIF frames should share one palette (see *reduced*); only what changes is stored.
+    The frames must share one palette (see *reduced*): only what changes is stored then.
     """
     file = BytesIO()
     first, *rest = frames
     if form == "webp":
-        first.save(
-            file,
-            "WEBP",
-            save_all=True,
-            append_images=rest,
-            duration=[*durations],
-            loop=0,
-            quality=70,
-            method=0,
-            minimize_size=False,
-        )
-    elif form == "gif":
-        first.save(
-            file,
-            "GIF",
-            save_all=True,
-            append_images=rest,
-            duration=[*durations],
-            loop=0,
-            optimize=False,
-            disposal=1,
-        )
+        # Without key frames in between nothing is encoded twice to compare.
+        settings = {"lossless": True, "quality": 0, "method": 0, "kmin": 5000, "kmax": 9000}
+        first, *rest = [frame.convert("RGB") for frame in frames]
     else:
-        raise ValueError(f"no such film: {form}")
+        settings = {"optimize": True, "disposal": 1}
+    first.save(
+        file,
+        form,
+        save_all=True,
+        append_images=rest,
+        duration=[*durations],
+        loop=0,
+        **settings,
+    )
     return file.getvalue()
-
-
-def scaled(picture: Image, width: int) -> Image:
-    """Return *picture* at *width* pixels, its height in proportion."""
-    height = round(picture.height * width / picture.width)
-    return picture.resize((width, height), Images.Resampling.LANCZOS, reducing_gap=2.0)
 
 
 def opened(file: bytes) -> Image:
