@@ -14,6 +14,11 @@ from storage.writes import Append, Change, Statement, Write, columns, statements
 class Store(Reads):
     """Rows of matches, people and places; nothing is done until it is durable."""
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self._engine.shared
+
     async def write(self, *writes: Write) -> None:
         """Do all of *writes* in one transaction; raise Conflict, with none of them done."""
         spelled = [statement for write in writes for statement in statements(write)]
