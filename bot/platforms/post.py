@@ -78,7 +78,8 @@ class Limits(Struct, frozen=True):
     """How much one message of a platform holds.
 
     *options* to choose from at a time, *across* buttons in a row, so many *rows*, *text*
-    characters without and *caption* with a picture, *note* characters in a passing note.
+    characters without and *caption* with a picture, *note* characters in a passing note, and
+    so many *calls* a minute into one place, edits included (0: any number).
     """
 
     options: int
@@ -87,6 +88,7 @@ class Limits(Struct, frozen=True):
     text: int
     caption: int
     note: int = 200
+    calls: int = 15
 
 
 class Reply(Struct, frozen=True):

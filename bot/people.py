@@ -1,0 +1,119 @@
+"""People and places the house knows: names, languages, quiet hours, who can be written to."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from bot.platforms.post import Person, Place
+from bot.terms import person_settings, place_settings
+from bot.texts import Speech, pick_language, speech_for
+from bot.texts.parts import named
+from bot.timepiece import MINUTE, Timepiece
+from storage.rows import MatchRow, PersonRow, PlaceRow
+from storage.store import Store
+from storage.writes import Put
+
+ROOM = 5_000  # so many are kept in memory
+FRESH = MINUTE  # so long, where other processes may change them
+NAME = 40  # so long may a name be on a seat
+
+RowT = TypeVar("RowT", PersonRow, PlaceRow)
+
+
+class People:
+    """Everyone the house has met, read on demand and kept for a while."""
+
+    def __init__(self, store: Store, time: Timepiece) -> None:
+        self._store = store
+        self._time = time
+        self._people: dict[str, tuple[int, PersonRow]] = {}
+        self._places: dict[str, tuple[int, PlaceRow]] = {}
+
+    async def meet(self, person: Person) -> PersonRow:
+        """Return what is known of *person*, noting a new name or language."""
+        known = await self.person(person.id)
+        name = named(person.name)[:NAME] or person.id
+        language = person.language or known.language
+        if (name, language) == (known.name, known.language):
+            return known
+        return await self.put(replace(known, name=name, language=language))
+
+    async def visit(self, place: Place) -> PlaceRow:
+        """Return what is known of *place*, noting a new title."""
+        known = await self.place(place.id)
+        title = named(place.title)[:80] or known.title
+        language = known.language or place.language
+        if (title, language) == (known.title, known.language):
+            return known
+        return await self.put_place(replace(known, title=title, language=language))
+
+    async def person(self, person: str) -> PersonRow:
+        """Return what is known of a person, if only the id."""
+        return (await self.all([person]))[person]
+
+    async def of(self, row: MatchRow) -> dict[str, PersonRow]:
+        """Return what is known of everyone seated at a table."""
+        return await self.all(seat.person for seat in row.seats if seat.person)
+
+    async def all(self, people: Iterable[str]) -> dict[str, PersonRow]:
+        """Return what is known of several people."""
+        found = {person: self._fresh(self._people, person) for person in people}
+        missing = [person for person, row in found.items() if row is None]
+        read = await self._store.people(missing) if missing else {}
+        for person in missing:
+            found[person] = self._keep(self._people, read.get(person) or PersonRow(person))
+        return {person: row for person, row in found.items() if row is not None}
+
+    async def place(self, place: str) -> PlaceRow:
+        """Return what is known of a place, if only the id."""
+        known = self._fresh(self._places, place)
+        if known is None:
+            known = self._keep(self._places, await self._store.place(place) or PlaceRow(place))
+        return known
+
+    async def put(self, row: PersonRow) -> PersonRow:
+        """Remember something new of a person."""
+        await self._store.write(Put(row))
+        return self._keep(self._people, row)
+
+    async def put_place(self, row: PlaceRow) -> PlaceRow:
+        """Remember something new of a place."""
+        await self._store.write(Put(row))
+        return self._keep(self._places, row)
+
+    async def reach(self, person: str, *, reachable: bool) -> bool:
+        """Note whether a person can be written to in private; tell whether that is new."""
+        known = await self.person(person)
+        if known.reachable is reachable:
+            return False
+        await self.put(replace(known, reachable=reachable))
+        return True
+
+    def forget_place(self, place: str) -> None:
+        """Read a place anew next time."""
+        self._places.pop(place, None)
+
+    def _fresh(self, kept: dict[str, tuple[int, RowT]], key: str) -> RowT | None:
+        since, row = kept.get(key, (0, None))
+        if row is None or (self._store.shared and self._time.now() - since > FRESH):
+            return None
+        return row
+
+    def _keep(self, kept: dict[str, tuple[int, RowT]], row: RowT) -> RowT:
+        kept.pop(row.id, None)
+        if len(kept) >= ROOM:
+            del kept[next(iter(kept))]
+        kept[row.id] = (self._time.now(), row)
+        return row
+
+
+def tongue(row: PersonRow, default: str = "") -> Speech:
+    """Return the language a person is spoken to in: asked for, else their platform's."""
+    said = person_settings(row.settings).said
+    return speech_for(said or pick_language(row.language, pick_language(default)))
+
+
+def closed(row: PlaceRow) -> bool:
+    """Tell whether new tables are unwelcome at a place."""
+    return place_settings(row.settings).closed

@@ -1,0 +1,87 @@
+"""What a table, a place and a person may set, apart from the game's own options."""
+
+import re
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from bot.timepiece import DAY, HOUR, MINUTE
+from bot.words import SPEEDS
+
+SPANS = dict(zip(SPEEDS, (10 * MINUTE, DAY, 3 * DAY), strict=True))
+LEAST, MOST = MINUTE, 30 * DAY
+_CUSTOM = re.compile(r"([1-9]\d{0,4})(m|h|d)", re.ASCII)
+_UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
+
+
+class TableSettings(Struct, frozen=True, omit_defaults=True):
+    """How a table is run; *missed* counts by seat the deadlines that passed in a row.
+
+    *noted* are people whom the table was told about because they cannot be written to.
+    """
+
+    speed: str = "day"
+    language: str = "de"
+    absence: Literal["fallback", "standin"] = "fallback"
+    hints: bool = True
+    theme: Literal["light", "dark"] = "light"
+    title: str = ""
+    missed: dict[int, int] = {}
+    noted: tuple[str, ...] = ()
+
+    @property
+    def span(self) -> int:
+        """How long a decision may take, in milliseconds."""
+        return span(self.speed) or SPANS["day"]
+
+
+class PlaceSettings(Struct, frozen=True, omit_defaults=True):
+    """What a place's admins decide; *closed* places allow no new tables."""
+
+    closed: bool = False
+    quiet_from: int | None = None
+    quiet_to: int | None = None
+    zone: str = ""
+
+
+class PersonSettings(Struct, frozen=True, omit_defaults=True):
+    """What a person decides for themselves; *said* is the language they asked for."""
+
+    said: str = ""
+    morning: int | None = None  # a digest at this minute of the day
+
+
+def span(speed: str) -> int | None:
+    """Read a speed: one of the words, or a length such as 90m, 12h or 2d; None for neither."""
+    if speed in SPANS:
+        return SPANS[speed]
+    if found := _CUSTOM.fullmatch(speed):
+        length = int(found[1]) * _UNITS[found[2]]
+        return length if LEAST <= length <= MOST else None
+    return None
+
+
+def table_settings(text: str) -> TableSettings:
+    """Read a table's settings."""
+    return _TABLE.decode(text)
+
+
+def place_settings(text: str) -> PlaceSettings:
+    """Read a place's settings."""
+    return _PLACE.decode(text)
+
+
+def person_settings(text: str) -> PersonSettings:
+    """Read a person's settings."""
+    return _PERSON.decode(text)
+
+
+def written(settings: Struct) -> str:
+    """Write settings down."""
+    return msgspec.json.encode(settings).decode()
+
+
+_TABLE = msgspec.json.Decoder(TableSettings)
+_PLACE = msgspec.json.Decoder(PlaceSettings)
+_PERSON = msgspec.json.Decoder(PersonSettings)
