@@ -21,8 +21,10 @@ def panel(ask: Ask, here: Press, name: Namer, done: str, limits: Limits) -> Rows
     here = replace(here, page=page)
     shown = options[page * room : (page + 1) * room]
     several = isinstance(ask, Menu) and (ask.most > 1 or ask.least == 0)
-    draw = _ticks if several else _picks
-    rows = arranged([*draw(here, shown, name)], limits)
+    if isinstance(ask, Menu) and several:
+        rows = arranged([*_ticks(here, shown, name, ask.most)], limits)
+    else:
+        rows = arranged([*_picks(here, shown, name)], limits)
     steps = [*_steps(here, len(options) > (page + 1) * room)]
     if several and fits(ask, here.ticked):
         steps.append(Button(done, onward(here, here.ticked), style="main"))
@@ -57,16 +59,15 @@ def _picks(here: Press, shown: Sequence[Option], name: Namer) -> Iterator[Button
         yield Button(name(option), onward(here, (option.key,)))
 
 
-def _ticks(here: Press, shown: Sequence[Option], name: Namer) -> Iterator[Button]:
+def _ticks(here: Press, shown: Sequence[Option], name: Namer, most: int) -> Iterator[Button]:
+    """Draw boxes to tick; once *most* are, the others rest."""
+    full = len(here.ticked) >= most
     for option in shown:
         on = option.key in here.ticked
-        ticked = (
-            tuple(key for key in here.ticked if key != option.key)
-            if on
-            else (*here.ticked, option.key)
-        )
-        token = replace(here, ticked=ticked).token
-        yield Button(f"{'☑' if on else '☐'} {name(option)}", token)
+        kept = tuple(key for key in here.ticked if key != option.key)
+        token = replace(here, ticked=kept if on else (*kept, option.key)).token
+        label = f"{'☑' if on else '☐'} {name(option)}"
+        yield Button(label, token, disabled=full and not on)
 
 
 def _steps(here: Press, more: bool) -> Iterator[Button]:

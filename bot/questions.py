@@ -1,0 +1,108 @@
+"""Questions in private: each secret decision is asked of its owner once, in their own room."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+
+from bot.doors import Doors
+from bot.people import People, tongue
+from bot.platforms.base import Unreachable
+from bot.platforms.post import Post
+from bot.seating import present, settings_of
+from bot.session import Asked, Session, Still
+from bot.table import Table
+from bot.texts import speech_for
+from bot.texts.parts import Who, split
+from bot.timepiece import Timepiece
+from bot.voice import Voice
+from storage.rows import PostRow
+from storage.store import Store
+
+
+class Questions:
+    """Whispers what a seat is to decide; a post row for each person says what was asked last."""
+
+    def __init__(self, store: Store, people: People, doors: Doors, table: Table, time: Timepiece,
+                 notice: Callable[[str, Post], None]) -> None:  # fmt: skip
+        self._store = store
+        self._people = people
+        self._doors = doors
+        self._table = table
+        self._time = time
+        self._notice = notice
+
+    def open(self, session: Session) -> list[Asked]:
+        """List the secret questions that their owners have not been asked yet."""
+        return [*_unasked(session.still, session.posts)]
+
+    async def ask(self, session: Session) -> list[PostRow]:
+        """Ask everyone who is to be asked; return what to remember of it."""
+        still, asked = session.still, self.open(session)
+        if not asked:
+            return []
+        dues = {row.seat: row.due for row in await self._store.deadlines(still.row.id)}
+        done = await asyncio.gather(
+            *(self._whisper(session, still, item, dues.get(item.seat)) for item in asked),
+            return_exceptions=True,
+        )
+        for result in done:
+            if isinstance(result, BaseException):
+                raise result
+        return [row for rows in done if not isinstance(rows, BaseException) for row in rows]
+
+    async def _whisper(
+        self, session: Session, still: Still, asked: Asked, until: int | None
+    ) -> list[PostRow]:
+        person = still.row.seats[asked.seat].person or ""
+        known, platform = await self._people.person(person), self._doors.of(person)
+        row = PostRow(
+            still.row.id, f"private:{person}", person, "", str(asked.here.stamp), self._time.now()
+        )
+        if platform is None or (known.reachable is False and asked.here.stamp > 0):
+            return [row]
+        speech = tongue(known, settings_of(still.row).language)
+        news = Voice(still.row, speech).secrets(session.moments, asked.seat)
+        post = await self._table.question(
+            still, asked, speech, platform.limits, link=self.link(session), news=news, until=until
+        )
+        nonce = f"{still.row.id}.{asked.here.stamp}.{asked.seat}p"
+        try:
+            message = await platform.whisper(person, post, message=None, nonce=nonce)
+        except Unreachable:
+            return [row, *await self._mute(session, person)]
+        await self._people.reach(person, reachable=True)
+        return [PostRow(row.match, row.kind, person, message, row.digest, row.at)]
+
+    async def _mute(self, session: Session, person: str) -> Iterator[PostRow]:
+        """Note that a person cannot be written to; tell them and the table once how to go on."""
+        await self._people.reach(person, reachable=False)
+        kind, row = f"mute:{person}", session.row
+        if kind in session.posts:
+            return iter(())
+        name = next(seat.name for seat in row.seats if seat.person == person)
+        line = speech_for(settings_of(row).language).line(
+            "bot-cannot-write", who=Who(person, name)
+        )
+        self._notice(row.place, Post(split(line), due=(person,)))
+        return iter([PostRow(row.id, kind, person, "", "", self._time.now())])
+
+    def link(self, session: Session) -> str:
+        """Return the address of the public post now standing."""
+        platform, post = self._doors.of(session.row.place), session.posts.get("public")
+        if platform is None:
+            return ""
+        return platform.link(session.row.place, post.message if post else None)
+
+
+def _unasked(still: Still, posts: dict[str, PostRow]) -> Iterator[Asked]:
+    if still.row.status != "playing":
+        return
+    for item in still.moment.needed:
+        seated = still.row.seats[item.seat]
+        if not item.secret or not present(seated):
+            continue
+        known = posts.get(f"private:{seated.person}")
+        stamp = still.moment.stamps[item.seat]
+        if known is None or known.digest != str(stamp):
+            asked = still.asked(item.seat)
+            assert asked is not None, "a decision that is waited for has a question"
+            yield asked

@@ -1,0 +1,162 @@
+"""Telling one match: a post for each phase, questions in private, and who is still thinking."""
+
+import asyncio
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bot.doors import Doors
+from bot.host import Host, covered
+from bot.moment import Moment
+from bot.outbox import settle
+from bot.pace import Pace
+from bot.platforms.base import Platform, PlatformError
+from bot.platforms.post import Post
+from bot.questions import Questions
+from bot.seating import settled
+from bot.session import Session, Still
+from bot.table import Table, until
+from bot.timepiece import MINUTE, SECOND, Timepiece
+from rules.core.wire import digest
+from storage.rows import PostRow
+from storage.store import Store
+from storage.writes import Put, Told
+
+LEASE = 2 * MINUTE
+BATCH = 8 * SECOND  # so long the list of those still thinking may lag: speed tells nothing
+
+
+class Teller:
+    """Tells begun matches; it may die at any moment and another goes on where it was."""
+
+    def __init__(self, store: Store, host: Host, doors: Doors, pace: Pace, table: Table,
+                 questions: Questions, time: Timepiece, process: str) -> None:  # fmt: skip
+        self._store = store
+        self._host = host
+        self._doors = doors
+        self._pace = pace
+        self._table = table
+        self._questions = questions
+        self._time = time
+        self._owner = process if store.shared else ""
+
+    async def tell(self, match: str, event: asyncio.Event) -> None:
+        """Tell what is new at a match, if it is a good time and nobody else does."""
+        session = await self._host.find(match)
+        platform = self._doors.of(session.row.place)
+        if platform is None or not await self._news(session, platform):
+            return
+        if not stirred(session) and not self._questions.open(session):
+            wait = BATCH if platform.limits.calls else BATCH // 16
+            await settle(event, self._time, wait, lambda: stirred(session))
+        if not ready(session) or not await self._claim(match):
+            return
+        try:
+            if self._store.shared:
+                session.posts = await self._store.posts(match)
+            still = await self._public(session, platform)
+            asked = await self._questions.ask(session)
+            steps = still.moment.index + 1
+            await self._store.write(*map(Put, asked), Told(match, steps, self._owner))
+            session.told = steps
+            session.posts.update({row.kind: row for row in asked})
+        finally:
+            if self._store.shared:
+                await self._store.release_telling(match, self._owner)
+        if session.row.status == "over" and session.told > session.moment.index:
+            self._host.drop(match)
+
+    async def _news(self, session: Session, platform: Platform) -> bool:
+        """Tell whether anything differs from what people see, and may be shown."""
+        if not ready(session):
+            return False
+        if session.told <= session.moment.index or self._questions.open(session):
+            return True
+        old = session.posts.get("public")
+        return old is not None and old.digest != _mark(
+            *covered(old), await self._edited(session, session.still, platform)
+        )
+
+    async def _claim(self, match: str) -> bool:
+        """Become the only one who tells a match, where several processes could."""
+        if not self._store.shared:
+            return True
+        now = self._time.now()
+        return await self._store.claim_telling(match, self._owner, now=now, until=now + LEASE)
+
+    async def _public(self, session: Session, platform: Platform) -> Still:
+        """Post what is new, or bring the standing post up to date; return what was told."""
+        place, calls = session.row.place, platform.limits.calls
+        if stirred(session):
+            await self._pace.turn(place, calls)
+            last = covered(session.posts.get("public"))[1]
+            return await self._post(session, platform, lambda moment: moment.index > last)
+        old, still = session.posts["public"], session.still
+        post = await self._edited(session, still, platform)
+        mark = _mark(*covered(old), post)
+        if mark == old.digest:
+            return still
+        await self._pace.turn(place, calls, edit=True)
+        if stirred(session) or await platform.edit(place, old.message, post):
+            await self._keep(session, replace(old, digest=mark))
+            return still
+        return await self._post(session, platform, lambda moment: True)
+
+    async def _post(
+        self, session: Session, platform: Platform, fresh: Callable[[Moment], bool]
+    ) -> Still:
+        """Post the *fresh* moments, remember where, take the buttons off the post before."""
+        still, old = session.still, session.posts.get("public")
+        place, told = still.row.place, [moment for moment in session.moments if fresh(moment)]
+        due = until(await self._store.deadlines(still.row.id), still)
+        posts = await self._table.public(still, told, due, platform.limits)
+        message = ""
+        for part, post in enumerate(posts):
+            if part:
+                await self._pace.turn(place, platform.limits.calls)
+            nonce = f"{still.row.id}.{still.moment.index}.{part}"
+            message = await platform.post(place, post, nonce=nonce)
+        bare = self._table.edited(still, told, due, platform.limits)
+        mark = _mark(told[0].index, still.moment.index, bare)
+        now = self._time.now()
+        await self._keep(session, PostRow(still.row.id, "public", place, message, mark, now))
+        session.forget(told[0].index)
+        await self._strip(platform, old or session.posts.get("roster"))
+        return still
+
+    async def _edited(self, session: Session, still: Still, platform: Platform) -> Post:
+        """Return the standing post as it should read now."""
+        first, last = covered(session.posts["public"])
+        told = [moment for moment in session.moments if first <= moment.index <= last]
+        due = until(await self._store.deadlines(still.row.id), still)
+        return self._table.edited(still, told, due, platform.limits)
+
+    async def _strip(self, platform: Platform, old: PostRow | None) -> None:
+        """Take the buttons off a post that has had its time; nobody minds if that fails."""
+        if old is None or not old.message:
+            return
+        await self._pace.turn(old.room, platform.limits.calls, edit=True)
+        try:
+            await platform.strip(old.room, old.message)
+        except PlatformError:
+            return
+
+    async def _keep(self, session: Session, row: PostRow) -> None:
+        await self._store.write(Put(row))
+        session.posts[row.kind] = row
+
+
+def ready(session: Session) -> bool:
+    """Tell whether this is a time to show something: no computer is about to move openly."""
+    return session.row.status != "playing" or settled(session.row, session.moment)
+
+
+def stirred(session: Session) -> bool:
+    """Tell whether something is worth a post of its own."""
+    _, last = covered(session.posts.get("public"))
+    return any(moment.stirs for moment in session.moments if moment.index > last)
+
+
+def _mark(first: int, last: int, post: Post) -> str:
+    """Write down which moments a post tells, and a digest of how it reads."""
+    return f"{first}.{last}.{digest((post.text, post.rows))}"
