@@ -35,7 +35,6 @@ def test_a_bid_is_known_to_its_seat_alone() -> None:
 def test_a_bid_can_be_replaced_until_the_last_one_is_in() -> None:
     state = bidding(15, None, None)
     assert [item.needed for item in GAME.pending(state)] == [False, True, True]
-    assert all(item.secret for item in GAME.pending(state))
     assert GAME.pending(state)[0].fallback == Bid(15)
     assert play(state, ONE, Bid(22)).state.phase == Bidding((22, None, None))
 

@@ -1,0 +1,100 @@
+"""The desk: a press or a typed answer in, the next question or a kind word out."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.call import Call
+from bot.doors import Doors
+from bot.errors import BotError, Ended, NotSeated, Refused
+from bot.host import Host
+from bot.platforms.post import Button, Limits, Post, Reply
+from bot.press import Errand, Press
+from bot.questions import Questions
+from bot.seating import humans, seat_of
+from bot.session import Answer, Asked, Session, Settled
+from bot.table import Table, ending, header
+from bot.texts.parts import joined, split
+from bot.voice import Voice, paragraphs
+from rules.core.errors import NotPending, RuleError
+
+Walk = Callable[[Session], Awaitable[Answer]]
+
+
+class Desk:
+    """Turns tokens into moves and refusals into words."""
+
+    def __init__(self, host: Host, doors: Doors, table: Table, questions: Questions) -> None:
+        self._host = host
+        self._doors = doors
+        self._table = table
+        self._questions = questions
+
+    async def press(self, call: Call, press: Press) -> Reply:
+        """Take a pressed option."""
+        return await self._take(call, press.match, lambda it: it.press(call.person, press))
+
+    async def typed(self, call: Call, match: str, text: str) -> Reply:
+        """Take a typed answer."""
+        return await self._take(call, match, lambda it: it.spell(call.person, text))
+
+    async def question(self, call: Call, match: str) -> Reply:
+        """Ask a person what they are to decide at a table."""
+        return await self.press(call, Press(match, 0))
+
+    async def _take(self, call: Call, match: str, walk: Walk) -> Reply:
+        session = await self._host.find(match)
+        try:
+            answer = await walk(session)
+        except (BotError, RuleError) as refusal:
+            return await self._refused(call, session, refusal)
+        if isinstance(answer, Settled):
+            return await self._settled(call, session, answer)
+        return Reply(post=await self._ask(call, session, answer))
+
+    async def _ask(self, call: Call, session: Session, asked: Asked, *news: str) -> Post:
+        """Word a question; a hand is painted only where none stands above it already."""
+        fresh = call.place is not None or not call.pressed
+        return await self._table.question(
+            session.still,
+            asked,
+            call.speech,
+            self._limits(call),
+            link=self._questions.link(session),
+            news=news,
+            painted=fresh or bool(news),
+        )
+
+    async def _settled(self, call: Call, session: Session, done: Settled) -> Reply:
+        """Confirm a choice and go on to what is asked next."""
+        voice = Voice(session.row, call.speech)
+        noted = voice.line("noted", answers=voice.answers(done.trail))
+        news = [noted, *voice.secrets([done.after], done.seat)]
+        if done.onward is not None and done.onward.pending.needed:
+            return Reply(split(noted), await self._ask(call, session, done.onward, *news))
+        rows: tuple[tuple[Button, ...], ...] = ()
+        if done.onward is not None:
+            news.append(voice.line("changeable"))
+            change = Press(session.row.id, 0).token
+            rows = ((Button(voice.line("button-change"), change),),)
+        return Reply(split(noted), Post(paragraphs(header(voice), *news), rows=rows))
+
+    async def _refused(self, call: Call, session: Session, refusal: Exception) -> Reply:
+        """Say kindly why not, and what is possible instead."""
+        voice, row = Voice(session.row, call.speech), session.row
+        seat = seat_of(row, call.person)
+        note = split(call.speech.refuse(refusal, row.game, voice.names))
+        if isinstance(refusal, Ended):
+            return Reply(note, Post(note, rows=(tuple(ending(row, voice)),)))
+        if isinstance(refusal, NotSeated):
+            watch = Button(voice.line("button-board"), Errand("board", row.id).token)
+            return Reply(note, Post(note, rows=((watch,),)))
+        asked = None if seat is None else session.still.asked(seat)
+        if asked is not None and not isinstance(refusal, Refused):
+            return Reply(note, await self._ask(call, session, asked, joined(note)))
+        if isinstance(refusal, NotPending):
+            due = [voice.names[item.seat] for item in humans(row, session.moment)]
+            if due:
+                note = split(voice.line("not-you", names=call.speech.listed(due), count=len(due)))
+        return Reply(note)
+
+    def _limits(self, call: Call) -> Limits:
+        return self._doors.limits(call.person)

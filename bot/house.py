@@ -1,0 +1,258 @@
+"""The house: everything a platform may ask for, behind one door."""
+
+import asyncio
+import logging
+
+from msgspec.structs import replace
+
+from bot.backstage import Backstage
+from bot.call import Call, Verb
+from bot.errors import BotError, Malformed, Refused
+from bot.finding import Finder
+from bot.people import tongue
+from bot.platforms.base import Platform, PlatformError, Unreachable
+from bot.platforms.post import Listing, Person, Place, Reply, Suggestion
+from bot.press import Press, read
+from bot.seating import names, settings_of
+from bot.suggesting import suggested
+from bot.texts.parts import split
+from bot.words import COMMANDS, nearest
+from rules.core.errors import RuleError
+from storage.errors import Conflict
+from storage.rows import SettingRow
+from storage.writes import Drop, Put
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """Takes presses and words from every platform; never raises for what a person did."""
+
+    def __init__(self, stage: Backstage) -> None:
+        self.stage = stage
+        self._finder = Finder(stage.store)
+        self._group: asyncio.TaskGroup | None = None
+
+    async def run(self) -> None:
+        """Keep the house open until cancelled."""
+        async with asyncio.TaskGroup() as self._group:
+            self._group.create_task(self.stage.run())
+
+    def attach(self, platform: Platform) -> None:
+        """Begin to post through *platform*, with what has been waiting for it."""
+        self.stage.doors.attach(platform)
+        if self._group is not None:
+            self._group.create_task(self._wake())
+
+    def detach(self, platform: Platform) -> None:
+        """Stop posting through *platform*."""
+        self.stage.doors.detach(platform)
+
+    async def press(self, person: Person, token: str, place: Place | None) -> Reply:
+        """Take a pressed button, from however long ago."""
+
+        async def go(call: Call) -> Reply:
+            wish = read(token)
+            if isinstance(wish, Press):
+                return await self.stage.desk.press(call, wish)
+            verb = self._verbs.get(wish.verb)
+            if verb is None:
+                raise Malformed
+            table = await self._finder.table(wish.match) if wish.match else None
+            return await verb(replace(call, table=table, words=wish.words))
+
+        match = token.split(".")[1] if token.startswith("p.") else ""
+        return await self._answer(person, place, go, pressed=True, match=match)
+
+    async def command(
+        self, person: Person, place: Place | None, word: str, rest: str = ""
+    ) -> Reply:
+        """Do what a typed command says."""
+
+        async def go(call: Call) -> Reply:
+            if word == "move" and rest.strip():
+                return await self._typed(call, rest)
+            if word not in COMMANDS:
+                near = nearest(word, COMMANDS) or "help"
+                raise Refused("unknown_word", word=word, near=near)
+            call = replace(call, words=tuple(rest.split()))
+            which = await self._finder.which(call, word)
+            if isinstance(which, Reply):
+                return which
+            return await self._verbs[word](replace(call, table=which))
+
+        return await self._answer(person, place, go)
+
+    async def typed(self, person: Person, text: str, place: Place | None) -> Reply:
+        """Take a typed answer such as ``085`` or ``a3 b4``; a command word works too."""
+        first, _, rest = text.strip().partition(" ")
+        if first.lower() in COMMANDS:
+            return await self.command(person, place, first.lower(), rest)
+
+        async def go(call: Call) -> Reply:
+            return await self._typed(call, text)
+
+        return await self._answer(person, place, go)
+
+    async def suggestions(
+        self, person: Person, place: Place | None, text: str
+    ) -> tuple[Suggestion, ...]:
+        """List typed answers that would be understood, beginning with *text*."""
+        known = await self.stage.people.meet(person)
+        call = Call(person, known, place, tongue(known))
+        for row in await self._finder.waiting(call):
+            session = await self.stage.host.find(row.id)
+            return tuple(suggested(session.still, person.id, text, call.speech))
+        return ()
+
+    async def opened(self, person: Person, payload: str = "") -> Reply:
+        """Note that the private room is open, and go on where the deep link pointed."""
+        await self.stage.people.meet(person)
+        if await self.stage.people.reach(person.id, reachable=True):
+            for row in await self.stage.store.matches_of(person.id):
+                self.stage.outbox.news(row.id)
+
+        async def go(call: Call) -> Reply:
+            verb, match = payload[:4], payload[4:]
+            if verb not in ("join", "play") or len(match) != 8:
+                return await self._verbs["help"](call)
+            table = await self._finder.table(match)
+            if verb == "play" or table.started is not None:
+                return await self.stage.desk.question(call, match)
+            return await self._verbs["join"](replace(call, table=table))
+
+        return await self._answer(person, None, go)
+
+    async def closed(self, person: str) -> None:
+        """Note that a person cannot be written to any more."""
+        await self.stage.people.reach(person, reachable=False)
+
+    async def moved(self, old: str, new: str) -> None:
+        """Carry a place's tables and settings over to its new id."""
+        try:
+            await self.stage.store.move_place(old, new)
+        except Conflict:
+            log.warning("both places have a table", extra={"old": old, "new": new})
+            return
+        self.stage.people.forget_place(old)
+        self.stage.people.forget_place(new)
+        row = await self.stage.store.live(new)
+        if row is not None:
+            self.stage.host.drop(row.id)
+            self.stage.outbox.news(row.id)
+
+    async def removed(self, place: str) -> None:
+        """End the table of a place that the bot was put out of, and tell its people."""
+        row = await self.stage.store.live(place)
+        if row is not None:
+            await self.stage.removed(row)
+
+    async def tables(self, person: Person | None, place: Place | None) -> tuple[Listing, ...]:
+        """List the tables of a person, or of a place (finished ones too), newest first."""
+        if person is not None:
+            rows = (await self.stage.store.matches_of(person.id))[::-1]
+        else:
+            where = place.id if place else ""
+            rows = await self.stage.store.matches_in(where, limit=50)
+        steps = await self.stage.store.progress(row.id for row in rows)
+        dues = await self.stage.store.deadlines(*(row.id for row in rows))
+        return tuple(
+            Listing(
+                row.id,
+                row.game,
+                settings_of(row).title,
+                row.place,
+                row.status,
+                names(row),
+                tuple(row.seats[due.seat].name for due in dues if due.match == row.id),
+                max((due.due for due in dues if due.match == row.id), default=None),
+                steps[row.id].choices + 1 if row.id in steps else 0,
+            )
+            for row in rows
+        )
+
+    async def moment(self, person: Person, match: str, index: int) -> Reply:
+        """Show a match that is over after its *index*-th choice."""
+
+        async def go(call: Call) -> Reply:
+            table = await self._finder.table(match)
+            return await self._verbs["replay"](replace(call, table=table, words=(str(index),)))
+
+        return await self._answer(person, None, go)
+
+    async def first_time(self, key: str) -> bool:
+        """Tell whether *key*, such as the id of an update, is seen for the first time."""
+        source, _, item = key.partition(":")
+        return await self.stage.store.first_seen(source, item, self.stage.time.now())
+
+    async def kept(self, key: str) -> str | None:
+        """Return what a platform has kept under *key*."""
+        return await self.stage.store.setting(key)
+
+    async def keep(self, key: str, value: str | None) -> None:
+        """Keep a word for the platform across restarts; None forgets it."""
+        write = Drop(SettingRow, (key,)) if value is None else Put(SettingRow(key, value))
+        await self.stage.store.write(write)
+
+    @property
+    def _verbs(self) -> dict[str, Verb]:
+        return self.stage.verbs
+
+    async def _wake(self) -> None:
+        try:
+            await self.stage.recover()
+            await self.stage.greet()
+        except Exception:
+            log.exception("waking up failed")
+
+    async def _answer(
+        self,
+        person: Person,
+        place: Place | None,
+        go: Verb,
+        *,
+        pressed: bool = False,
+        match: str = "",
+    ) -> Reply:
+        """Do what is asked, word what is refused, and keep private what is."""
+        known = await self.stage.people.meet(person)
+        default = (await self.stage.people.place(place.id)).language if place else ""
+        call = Call(person, known, place, tongue(known, default), pressed=pressed)
+        try:
+            reply = await go(call)
+        except (BotError, RuleError) as refusal:
+            return Reply(split(call.speech.refuse(refusal)))
+        except Exception:
+            log.exception("a call broke", extra={"person": person.id})
+            return call.note("trouble")
+        return await self._delivered(call, reply, match)
+
+    async def _delivered(self, call: Call, reply: Reply, match: str) -> Reply:
+        """Whisper a private answer where the place itself cannot keep it private."""
+        platform = self.stage.doors.of(call.person)
+        if call.place is None or reply.post is None or not reply.private or platform is None:
+            return reply
+        if platform.whispers_in_public:
+            return reply
+        try:
+            nonce = f"w{call.caller.word}"
+            await platform.whisper(call.person, reply.post, message=None, nonce=nonce)
+        except Unreachable:
+            await self.stage.people.reach(call.person, reachable=False)
+            match = call.table.id if call.table else ""
+            return replace(
+                call.note("open-private"),
+                url=platform.deep_link(f"play{match}" if match else "hi"),
+            )
+        except PlatformError:
+            return call.note("trouble")
+        await self.stage.people.reach(call.person, reachable=True)
+        return Reply(reply.note or call.note("sent-private").note)
+
+    async def _typed(self, call: Call, text: str) -> Reply:
+        rows = await self._finder.waiting(call)
+        if not rows:
+            raise Refused("no_question")
+        if len(rows) > 1:
+            return self._finder.ask_which_text(call, rows, text)
+        return await self.stage.desk.typed(call, rows[0].id, text)

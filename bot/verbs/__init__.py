@@ -1,0 +1,1 @@
+"""What people can ask for by a button or a word, apart from answering a question."""

@@ -1,0 +1,121 @@
+"""Verbs about the house itself: help, rules, one's tables, and what to answer."""
+
+from bot.call import Call, Verb
+from bot.desk import Desk
+from bot.doors import Doors
+from bot.easel import Easel, Order
+from bot.host import Host
+from bot.platforms.post import Button, Post, Reply
+from bot.press import Errand
+from bot.reminders import Reminders
+from bot.seating import humans, settings_of, shown_name
+from bot.table import decide
+from bot.texts.parts import When
+from bot.voice import paragraphs
+from bot.words import COMMANDS
+from rules import GAMES
+from storage.rows import MatchRow
+from storage.store import Store
+
+
+class Asking:
+    """Answers questions that need no table, or list all of them."""
+
+    def __init__(self, store: Store, host: Host, doors: Doors, reminders: Reminders,
+                 easel: Easel, desk: Desk) -> None:  # fmt: skip
+        self._store = store
+        self._host = host
+        self._doors = doors
+        self._reminders = reminders
+        self._easel = easel
+        self._desk = desk
+        self.verbs: dict[str, Verb] = {
+            "help": self.help,
+            "rules": self.rules,
+            "games": self.games,
+            "move": self.move,
+            "say": self.say,
+        }
+
+    async def help(self, call: Call) -> Reply:
+        """Say what can be done, with the first steps as buttons."""
+        lines = [call.speech.line("bot-help")]
+        lines += [f"• {word}: {call.speech.line(f'bot-command-{word}')}" for word in COMMANDS[:15]]
+        rows = tuple(
+            (Button(call.speech.line(f"{tag}-name"), Errand("rules", "", (tag, "1")).token),)
+            for tag in GAMES
+        )
+        return call.say("\n".join(lines), rows, private=False)
+
+    async def rules(self, call: Call) -> Reply:
+        """Show one page of a game's rules."""
+        tag = next((word for word in call.words if word in GAMES), None)
+        if tag is None and call.table is not None:
+            tag = call.table.game
+        if tag is None:
+            rows = tuple(
+                (Button(call.speech.line(f"{tag}-name"), Errand("rules", "", (tag, "1")).token),)
+                for tag in GAMES
+            )
+            return call.say(call.speech.line("bot-which-game"), rows, private=False)
+        pages = call.speech.rules(tag)
+        number = next((int(word) for word in call.words if word.isdecimal()), 1)
+        number = max(1, min(number, len(pages)))
+        head = call.speech.line(
+            "bot-rules-head", game=call.speech.line(f"{tag}-name"), page=number, pages=len(pages)
+        )
+        picture = await self._easel.paint(
+            Order("rules", tag, None, (), call.speech.language, "light", page=number - 1)
+        )
+        turns = [("◀", number - 1), ("▶", number + 1)]
+        row = tuple(
+            Button(label, Errand("rules", "", (tag, str(page))).token)
+            for label, page in turns
+            if 1 <= page <= len(pages)
+        )
+        words = paragraphs(head, pages[number - 1])
+        return Reply(post=Post(words, picture, rows=(row,) if row else ()), private=False)
+
+    async def games(self, call: Call) -> Reply:
+        """List a person's tables with who is due and when."""
+        rows = await self._store.matches_of(call.person)
+        if not rows:
+            return call.note("no-tables")
+        dues = {(row.match, row.seat): row.due for row in await self._reminders.rows(call.person)}
+        lines, buttons = [call.speech.line("bot-tables", count=len(rows))], []
+        for row in rows:
+            mine = [due for (match, _), due in dues.items() if match == row.id]
+            lines.append(await self._line(call, row, mine))
+            if mine:
+                title = settings_of(row).title or "–"
+                buttons.append((decide(row, f"{title} · {call.speech.line(f'{row.game}-name')}"),))
+        shown = tuple(buttons[: self._doors.limits(call.person).rows])
+        return Reply(post=Post(paragraphs(*lines), rows=shown))
+
+    async def move(self, call: Call) -> Reply:
+        """Ask again what is to be decided."""
+        return await self._desk.question(call, call.row.id)
+
+    async def say(self, call: Call) -> Reply:
+        """Take a typed answer, now that it is known at which table."""
+        return await self._desk.typed(call, call.row.id, " ".join(call.words))
+
+    async def _line(self, call: Call, row: MatchRow, mine: list[int]) -> str:
+        facts = {
+            "title": settings_of(row).title or "–",
+            "game": call.speech.line(f"{row.game}-name"),
+        }
+        if row.started is None:
+            return call.speech.line("bot-tables-lobby", **facts)
+        if row.status == "paused":
+            return call.speech.line("bot-tables-paused", **facts)
+        if mine:
+            return call.speech.line("bot-tables-you", when=When(min(mine)), **facts)
+        session = await self._host.find(row.id)
+        due = [shown_name(row.seats[item.seat]) for item in humans(row, session.moment)]
+        dates = [line.due for line in await self._store.deadlines(row.id)]
+        if not due or not dates:
+            return call.speech.line("bot-tables-quiet", **facts)
+        return call.speech.line(
+            "bot-tables-others", names=call.speech.listed(due), when=When(max(dates)), **facts
+        )

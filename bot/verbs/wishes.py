@@ -1,0 +1,123 @@
+"""The verb *settings*: a person's language, zone and quiet hours; a place's defaults."""
+
+from msgspec.structs import replace
+
+from bot.call import Call, Verb
+from bot.errors import Refused
+from bot.people import People
+from bot.platforms.post import Button, Reply
+from bot.press import Errand
+from bot.quiet import DEFAULT_ZONE, known_zone, minute_of_day
+from bot.rights import Rights
+from bot.terms import person_settings, place_settings, span, written
+from bot.texts import LANGUAGES, speech_for
+from bot.words import SPEEDS
+from storage.rows import PersonRow, PlaceRow
+
+
+class Wishes:
+    """Remembers what people and places want."""
+
+    def __init__(self, people: People, rights: Rights) -> None:
+        self._people = people
+        self._rights = rights
+        self.verbs: dict[str, Verb] = {"settings": self.settings}
+
+    async def settings(self, call: Call) -> Reply:
+        """Show the settings; with words such as *language fr* or *quiet 22-7* change one."""
+        if not call.words:
+            return await self._shown(call)
+        field, _, value = " ".join(call.words).replace("=", " ").partition(" ")
+        match field.lower(), value.strip():
+            case "language", word if word in LANGUAGES:
+                return await self._person(call, _speaking(call.known, word))
+            case "zone", word if zone := known_zone(word):
+                return await self._person(call, replace(call.known, zone=zone))
+            case "quiet", "off":
+                return await self._person(
+                    call, replace(call.known, quiet_from=None, quiet_to=None)
+                )
+            case "quiet", word if hours := _hours(word):
+                return await self._person(
+                    call, replace(call.known, quiet_from=hours[0], quiet_to=hours[1])
+                )
+            case "here", word if word in LANGUAGES:
+                return await self._place(call, language=word)
+            case "speed", word if span(word) is not None:
+                return await self._place(call, speed=word)
+            case "tables", word if word in ("on", "off"):
+                return await self._tables(call, closed=word == "off")
+        raise Refused("no_such_setting", word=" ".join(call.words))
+
+    async def _person(self, call: Call, row: PersonRow) -> Reply:
+        await self._people.put(row)
+        speech = speech_for(person_settings(row.settings).said or call.speech.language)
+        return await self._shown(replace(call, known=row, speech=speech))
+
+    async def _place(self, call: Call, **change: str) -> Reply:
+        await self._rights.need_admin(call)
+        await self._people.put_place(replace(await self._here(call), **change))
+        return await self._shown(call)
+
+    async def _tables(self, call: Call, *, closed: bool) -> Reply:
+        await self._rights.need_admin(call)
+        row = await self._here(call)
+        settings = written(replace(place_settings(row.settings), closed=closed))
+        await self._people.put_place(replace(row, settings=settings))
+        return await self._shown(call)
+
+    async def _here(self, call: Call) -> PlaceRow:
+        if call.place is None:
+            raise Refused("only_in_places")
+        return await self._people.visit(call.place)
+
+    async def _shown(self, call: Call) -> Reply:
+        known, speech = call.known, call.speech
+        quiet = "–"
+        if known.quiet_from is not None and known.quiet_to is not None:
+            quiet = f"{_time(known.quiet_from)}–{_time(known.quiet_to)}"
+        lines = [
+            speech.line(
+                "bot-settings-person",
+                language=speech.line(f"bot-value-{speech.language}"),
+                zone=known.zone or DEFAULT_ZONE,
+                quiet=quiet,
+            )
+        ]
+        if call.place is not None:
+            lines.append(await self._place_line(call))
+        lines.append(speech.line("bot-settings-how"))
+        row = tuple(
+            Button(
+                speech.line(f"bot-value-{word}"),
+                Errand("settings", "", ("language", word)).token,
+            )
+            for word in LANGUAGES
+        )
+        return call.say("\n".join(lines), (row,))
+
+    async def _place_line(self, call: Call) -> str:
+        row, speech = await self._here(call), call.speech
+        speed = row.speed or "day"
+        return speech.line(
+            "bot-settings-place",
+            language=speech.line(f"bot-value-{row.language}")
+            if row.language in LANGUAGES
+            else "–",
+            speed=speech.line(f"bot-value-{speed}") if speed in SPEEDS else speed,
+            closed=place_settings(row.settings).closed,
+        )
+
+
+def _speaking(row: PersonRow, word: str) -> PersonRow:
+    return replace(row, settings=written(replace(person_settings(row.settings), said=word)))
+
+
+def _hours(text: str) -> tuple[int, int] | None:
+    start, _, end = text.replace("–", "-").replace(" ", "").partition("-")
+    first, last = minute_of_day(start), minute_of_day(end)
+    return None if first is None or last is None else (first, last)
+
+
+def _time(minute: int) -> str:
+    return f"{minute // 60:02}:{minute % 60:02}"
