@@ -62,7 +62,7 @@ def pending(state: State, phase: Bidding) -> tuple[Pending[Choice], ...]:
 @cache
 def careful(modifier: int) -> Bid:
     """Return the highest bid that succeeds nine times in ten without chips, or the lowest."""
-    bids = range(LOWEST, HIGHEST + 1)
+    bids = range(LOWEST + 1, HIGHEST + 1)
     return Bid(max((b for b in bids if sum(rolls(b - modifier)) >= CAREFUL), default=LOWEST))
 
 
