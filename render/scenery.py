@@ -36,6 +36,8 @@ def sky(
         _stars(pen, width, height)
     image = image.reduce(k)
     _air(image, width, height, theme, sun=sun)
+    if light and theme.name == "dark":
+        _beam(image, width, height)
     _hills(image, width, height, theme)
     foot = height - max(4, height * 0.05)
     if mill:
@@ -59,6 +61,17 @@ def _air(image: Image, width: int, height: int, theme: Theme, *, sun: bool) -> N
         place(image, farm.sun(round(height * 0.44), theme), width * 0.728, height * 0.3)
     else:
         place(image, farm.cloud(round(height * 0.36), theme), width * 0.77, height * 0.36)
+
+
+def _beam(image: Image, width: int, height: int) -> None:
+    """Let the lighthouse shine to the left."""
+    stamp = Stamp(width, height, k=2)
+    x, y, reach = width * 0.942, height * 0.26, width * 0.17
+    far = [
+        (x - reach * cos(a), y + reach * sin(a)) for a in (0.012 * step for step in range(-12, 13))
+    ]
+    stamp.polygon([(x, y - 2), *far, (x, y + 2)], fill=(247, 232, 170, 30))
+    place(image, stamp.done(), 0, 0, "lt")
 
 
 def _hills(image: Image, width: int, height: int, theme: Theme) -> None:

@@ -1,6 +1,7 @@
 """What sheep wear: the eight accessories of the seats, and what a match puts on them."""
 
 from collections.abc import Callable
+from math import cos, pi, sin
 
 from render.canvas import Pen, Point, around, smooth
 from render.palette import CREAM, INK, LIFESAVER
@@ -113,24 +114,16 @@ def _crown(pen: Pen) -> None:
 
 
 def _wreath(pen: Pen) -> None:
+    """Lay a laurel wreath round the forehead, open in the middle."""
     for side in (-1, 1):
-        for x, y, dx, dy in (
-            (19, -2, 1, -5),
-            (18, -10, -1, -5),
-            (14, -17.5, -3, -4),
-            (8, -22.5, -4, -2),
-        ):
-            leaf = smooth(
-                [
-                    (side * x, y + 2.6),
-                    (side * (x + dx + 4.4), y + dy * 0.8),
-                    (side * (x + dx * 1.6), y + dy * 1.9),
-                    (side * (x + dx - 3.4), y + dy * 0.7),
-                ]
-            )
-            pen.polygon(leaf, fill="#6FA83A", ink=INK, edge=1.8)
-    for side in (-1, 1):
-        pen.ellipse(side * 3.6, -24.2, 2.2, fill="#B5392A", ink=INK, edge=1)
+        for turn in (2, 24, 46, 68):
+            a = turn * pi / 180
+            x, y = side * 16.5 * cos(a), -7 - 14 * sin(a)
+            ax, ay = -side * sin(a), -cos(a)
+            leaf = [(x - ax * 5, y - ay * 5), (x - ay * 3.6, y + ax * 3.6)]
+            leaf += [(x + ax * 7.5, y + ay * 7.5), (x + ay * 3.6, y - ax * 3.6)]
+            pen.polygon(smooth(leaf), fill="#7DB63F", ink=INK, edge=2)
+    pen.ellipse(0, -22, 3, fill="#C9402F", ink=INK, edge=1.2)
 
 
 def _bowtie(pen: Pen) -> None:
