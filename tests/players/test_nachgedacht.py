@@ -75,6 +75,11 @@ def test_a_level_answers_with_hardly_any_budget(level: str) -> None:
     walk(GAME, state, BLACK, path)
 
 
+def test_without_any_time_to_think_a_row_is_taken() -> None:
+    state = pasture("o..Go ....o B...o ....o .ooo.")
+    assert {answer("hard", state, units=1, seed=seed) for seed in "abcdefgh"} == {"a3 a1"}
+
+
 # a3 a1 would be Black's third row.
 WINNING = "o..Go ....b B...o ....b .ooo."
 # Green threatens to walk from a5 to a1; only a sheep taken from the bottom row stops that.
