@@ -6,7 +6,8 @@ StoreError
 ├── Unavailable   the database cannot be reached or opened
 ├── WrongSchema   the database was written by a newer version
 ├── BadAddress    the address of the database makes no sense
-└── BadBackup     the file is not a whole backup, or the store to restore into is not empty
+└── BadBackup     the file is not a whole backup
+    └── NotEmpty  the store to restore into holds something
 """
 
 
@@ -35,4 +36,8 @@ class BadAddress(StoreError):
 
 
 class BadBackup(StoreError):
-    """A backup cannot be restored: it is damaged, too new, or would overwrite something."""
+    """A backup cannot be made or restored: its name, its version or its content is wrong."""
+
+
+class NotEmpty(BadBackup):
+    """The store to restore into holds something that would be lost."""

@@ -20,10 +20,12 @@ async def open_store(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def open_engine(url: str) -> Engine:
-    """Open the database at *url* in its own dialect."""
+async def open_engine(url: str, *, fresh: bool = True) -> Engine:
+    """Open the database at *url* in its own dialect; make a new file only if *fresh* allows it."""
     match read_address(url):
         case SqliteFile(path):
+            if not fresh and not path.exists():
+                raise Unavailable(f"there is no database at {path}")
             sqlite = SqliteEngine(path)
             await sqlite.open()
             return sqlite

@@ -177,8 +177,8 @@ async def test_while_one_process_beats_the_return_of_another_is_no_outage(store:
 async def test_an_outage_is_mended_once_however_many_return(store: Store) -> None:
     row = await begun(store)
     await store.write(Add(deadline_row(row.id)))
-    await store.beat("old", 0, patience=60_000)
-    beats = (store.beat(f"{n}", 100_000, patience=60_000) for n in range(5))
+    await asyncio.gather(*(store.beat(f"old{n}", 0, patience=60_000) for n in range(5)))
+    beats = (store.beat(f"new{n}", 100_000, patience=60_000) for n in range(5))
     outages = [outage for outage in await asyncio.gather(*beats) if outage is not None]
     assert outages == [Outage(100_000, (row.id,))]
 
