@@ -241,7 +241,13 @@ def test_nobody_gives_up_while_rolls_are_left() -> None:
 
 def test_a_roll_that_reached_leaves_nothing_to_comb() -> None:
     with pytest.raises(Illegal, match="comb_falls_short"):
-        play(table(rolled(8, 9, 9)), ONE, Comb(20))
+        play(table(rolled(8, 6, 6)), ONE, Comb(20))
+
+
+def test_exactly_14_is_safe_already() -> None:
+    last = rolled(4, 4, 6, attempt=3, kept=(8, 10))
+    state = table(last, bids=(16, 14, 14), display=(7, 49, 50))
+    assert keys(state, ONE) == ("comb", "stop")
 
 
 def test_only_the_seat_on_turn_is_asked() -> None:

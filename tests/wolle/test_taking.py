@@ -164,10 +164,20 @@ def test_others_are_not_asked() -> None:
         (1, (49, DOG), (), 1, (49,)),
         (1, (17, BONE), (), 1, (BONE,)),
         (1, (57, 30), (28, 29), 1, (30,)),
+        (1, (57, 31), (28, 29, 30), 1, (57,)),
         (1, (57, 40), (39, 41), 1, (57,)),
         (1, (57, 40), (39,), 1, (40,)),
     ],
-    ids=["points", "first dog", "no second dog", "bone", "third agent", "no third racer", "pair"],
+    ids=[
+        "points",
+        "first dog",
+        "no second dog",
+        "bone",
+        "third agent",
+        "no fourth agent",
+        "no third racer",
+        "pair",
+    ],
 )
 def test_the_fallback_takes_what_is_worth_most(
     due: int, display: tuple[int, ...], flock: tuple[int, ...], dogs: int, cards: tuple[int, ...]
