@@ -42,7 +42,6 @@ CREATE TABLE match (
 CREATE UNIQUE INDEX match_live ON match (place) WHERE status IN ('lobby', 'playing', 'paused');
 CREATE INDEX match_place ON match (place, created);
 CREATE INDEX match_status ON match (status, id);
-CREATE INDEX match_expires ON match (expires) WHERE status = 'lobby';
 
 CREATE TABLE seat (
     person TEXT NOT NULL,

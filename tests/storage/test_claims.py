@@ -1,9 +1,10 @@
 import asyncio
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from storage import Conflict, Store
+from storage import Conflict, Store, open_store
 from storage.rows import DeadlineRow, Outage, PostRow
 from storage.writes import Add, Drop, Put, Told
 from tests.kit.rows import begun, choice_row, deadline_row
@@ -193,3 +194,15 @@ async def test_what_arrived_long_ago_is_forgotten(store: Store) -> None:
     await store.first_seen("telegram", "7", 10)
     await store.forget_seen(11)
     assert await store.first_seen("telegram", "7", 12)
+
+
+async def test_a_fresh_process_takes_over_what_the_dead_one_held(tmp_path: Path) -> None:
+    async with open_store(f"sqlite:///{tmp_path}/games.db") as store:
+        row = await begun(store)
+        await store.write(Add(deadline_row(row.id)))
+        await store.claim_telling(row.id, "dead", now=0, until=10_000)
+        await store.claim_deadlines("dead", now=2_000, until=10_000)
+        await store.take_over()
+        assert await store.untold(2_000) == [row.id]
+        assert await store.claim_telling(row.id, "new", now=2_000, until=9_000)
+        assert len(await store.claim_deadlines("new", now=2_000, until=9_000)) == 1
