@@ -54,9 +54,8 @@ def film(frames: Sequence[Order], form: str) -> bytes:
     """Paint every frame and put them together, as "gif" or "webp"."""
     if not frames or frames[0].game not in PAINTERS:
         raise NoPainter(frames[0].game if frames else "")
-    pictures = [*_frames(frames)]
-    durations = [FIRST, *[NEXT] * (len(pictures) - 2), LAST][-len(pictures) :]
-    return encode.film(pictures, durations, form)
+    durations = [FIRST, *[NEXT] * (len(frames) - 2), LAST][-len(frames) :]
+    return encode.film(_frames(frames), durations, form)
 
 
 def _frames(frames: Sequence[Order]) -> Iterator[Image]:

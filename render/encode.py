@@ -1,6 +1,6 @@
 """Pictures to bytes: one palette for each kind of picture, the same bytes every time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from io import BytesIO
 
@@ -45,24 +45,24 @@ def png_bytes(picture: Image) -> bytes:
     return file.getvalue()
 
 
-def film(frames: Sequence[Image], durations: Sequence[int], form: str) -> bytes:
+def film(frames: Iterable[Image], durations: Sequence[int], form: str) -> bytes:
     """Return *frames*, each shown for its *durations* in milliseconds, as "gif" or "webp".
 
     The frames must share one palette (see *reduced*): only what changes is stored then.
     """
     file = BytesIO()
-    first, *rest = frames
     if form == "webp":
         # Without key frames in between nothing is encoded twice to compare.
         settings = {"lossless": True, "quality": 0, "method": 0, "kmin": 5000, "kmax": 9000}
-        first, *rest = [frame.convert("RGB") for frame in frames]
+        frames = (frame.convert("RGB") for frame in frames)
     else:
         settings = {"optimize": True, "disposal": 1}
-    first.save(
+    reel = iter(frames)  # painted as it is encoded: a long match need not fit into memory
+    next(reel).save(
         file,
         form,
         save_all=True,
-        append_images=rest,
+        append_images=reel,
         duration=[*durations],
         loop=0,
         **settings,

@@ -15,6 +15,7 @@ from render.palette import ThemeName
 from rules import GAMES
 from rules.core.fair import mixed_seed
 from rules.core.replay import Chosen, Opening, replay
+from rules.players import PLAYERS
 
 ROUNDS = 15  # the best of them counts: whatever else runs here only makes it slower
 CORES = 2
@@ -75,7 +76,8 @@ def _steps(tag: str) -> Iterator[Any]:
     game = GAMES[tag]
     options = game.options()
     seats = game.seats_for(options)[-1]
-    plan = Plan(tag, seats, options, ("random",), "bench")
+    level = "easy" if "easy" in PLAYERS[tag] else "random"
+    plan = Plan(tag, seats, options, (level,), "bench")
     seed = mixed_seed(plan.secret(0), plan.contributions())
     log = [Chosen(row.seat, row.choice) for row in play(plan, 0).log]
     return replay(game, Opening(seed, seats, options), log)

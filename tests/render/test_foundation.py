@@ -72,3 +72,11 @@ def test_a_film_shows_every_frame_as_it_was(form: str) -> None:
             shown.append(film.convert("RGB").tobytes())
 
         assert shown == [frame.convert("RGB").tobytes() for frame in frames]
+
+
+@pytest.mark.parametrize("form", ["gif", "webp"])
+def test_a_film_of_one_frame_is_a_film_too(form: str) -> None:
+    frame = encode.reduced(sheep(0, 120).convert("RGB"), encode.palette(swatch.sprites, "light"))
+
+    with encode.opened(encode.film([frame], [500], form)) as film:
+        assert film.size == (120, 120)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.reel import Shot, shots
+from bot import portraits
+from bot.reel import Cast, Shot, reel, shots
 from bot.texts import speech_for
 from render import PAINTERS, encode
 from render.palette import ThemeName
@@ -107,3 +108,18 @@ def test_the_board_can_be_read(tag: str) -> None:
     texts: list[Any] = [PAINTERS[tag].text(scene) for scene in scenes(tag)]
 
     assert all(texts)
+
+
+@every_painter
+@pytest.mark.parametrize("form", ["gif", "webp"])
+def test_a_whole_match_becomes_a_film_that_can_be_sent(tag: str, form: str) -> None:
+    game = GAMES[tag]
+    cast = Cast(NAMES[: game.seats[0]], "de", "light")
+    match = random_match(game, game.seats[0], f"{tag} filmed")
+    orders = [*reel(game, [step for step, _ in match], cast)][:40]
+
+    film = portraits.film(orders, form)
+
+    assert len(film) < 8_000_000
+    with encode.opened(film) as opened:
+        assert opened.n_frames == len(orders)  # type: ignore[attr-defined]
