@@ -1,5 +1,6 @@
 """Pictures of every game, painted from views."""
 
+from render import schubsen
 from render.scene import Painter
 
-PAINTERS: dict[str, Painter] = {}
+PAINTERS: dict[str, Painter] = {"schubsen": schubsen.PAINTER}

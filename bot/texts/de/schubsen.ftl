@@ -192,3 +192,101 @@ schubsen-rules-5 =
 
     Von uns ergänzt: Das Startfeld teilen sich alle, bis der Plan das erste Mal neu angelegt wird. Stehen die letzten zwei Schafe noch gemeinsam darauf, teilen sie sich den Sieg. Pläne und Startspieler werden ausgelost.
 schubsen-typed = Du kannst auch tippen: „085“ legt 0, 8, 5, „085 ohne“ lässt den Klee liegen, „z20 go“ setzt einen Klee ein.
+
+# Wörter im Bild
+schubsen-picture-start = Start
+schubsen-picture-both = { $one } und { $two }
+schubsen-picture-sheep = { $count } Schafe
+schubsen-picture-round = Runde { $round }
+schubsen-picture-move = { $scope ->
+    [0] { $seat } rührt sich nicht
+   *[other] { $seat } zieht { $scope }
+}
+schubsen-picture-back = { $seat } zieht { $scope } und trottet { $back } zurück
+schubsen-picture-shove = { $seat } zieht { $scope } und schubst { $whom }!
+schubsen-picture-soak = { $seat } schubst { $whom } ins Wasser!
+schubsen-picture-splash = { $scope ->
+    [0] Platsch! { $seat } bleibt im Wasser
+   *[other] Platsch! { $seat } zieht { $scope } ins Wasser
+}
+schubsen-picture-off = { $seat } stürmt mit { $scope } vom Deich!
+schubsen-picture-out = { $count ->
+    [one] { $whom } muss an Land!
+   *[other] { $whom } müssen an Land!
+}
+schubsen-picture-wet = { $count ->
+    [one] Platsch! { $whom } wird nass
+   *[other] Platsch! { $whom } werden nass
+}
+schubsen-picture-shoved = { $count ->
+    [one] Rums! { $whom } wird geschubst
+   *[other] Rums! { $whom } werden geschubst
+}
+schubsen-picture-far = { $seat } trabt mit { $scope } voran
+schubsen-picture-turned = { $seat } legt den Deich weiter
+schubsen-picture-taken = { $seat } pflückt { $pad }
+schubsen-picture-using = { $seat } überlegt: Klee?
+schubsen-picture-turning = { $seat } legt den ersten Plan vorne an
+schubsen-picture-choosing = { $seat } darf Klee pflücken
+schubsen-picture-laying = { $done ->
+    [0] Alle legen verdeckt
+   *[other] { $done } von { $all } haben gelegt
+}
+schubsen-picture-won-two = { $winners } steht hinten und gewinnt!
+schubsen-picture-won-one = { $winners } gewinnt, ganz allein auf dem Deich!
+schubsen-picture-won-none = Der Deich ist leer: { $winners } gewinnt!
+schubsen-picture-won-tied = { $winners } teilen sich den Sieg!
+schubsen-picture-ashore = An Land
+schubsen-picture-place = Platz { $place } · Runde { $round }
+schubsen-picture-rank = { $board ->
+    [1] Platz { $place } · Feld { $square }
+   *[other] Platz { $place } · Plan 2, Feld { $square }
+}
+schubsen-picture-sealed = verdeckt
+schubsen-picture-thinking = überlegt …
+
+schubsen-picture-yours = Nur für dich, { $seat }
+schubsen-picture-stand = { $board ->
+    [1] Feld { $square }
+   *[other] Feld { $square } (Plan 2)
+} · { $rings ->
+    [0] kein Rettungsring
+    [one] 1 Rettungsring
+   *[other] { $rings } Rettungsringe
+} · lege 1 bis 3 Ziffern
+schubsen-picture-laid = Gelegt: { $digits } · { $board ->
+    [0] das führt über das Deichende hinaus!
+    [1] das führt auf Feld { $square }
+   *[other] das führt auf Feld { $square } (Plan 2)
+}
+schubsen-picture-hand = Auf der Hand
+schubsen-picture-gone = Abgelegt
+schubsen-picture-refresh = Bei weniger als 4 Handkarten kommen alle zurück.
+schubsen-picture-clovers = Klee
+schubsen-picture-no-clover = noch keiner
+
+# Das Bild in Worten
+schubsen-alt-dry = { $board ->
+    [1] Feld { $square }
+   *[other] Plan 2 Feld { $square }
+}
+schubsen-alt-wet = { $board ->
+    [1] Feld { $square } im Wasser
+   *[other] Plan 2 Feld { $square } im Wasser
+}
+schubsen-alt-rings = { $count ->
+    [0] kein Ring
+    [one] 1 Ring
+   *[other] { $count } Ringe
+}
+schubsen-alt-clovers = Klee { $pads }
+schubsen-alt-clover-count = { $count } Klee
+schubsen-alt-imp = Teufelchen
+schubsen-alt-cherub = Engelchen
+schubsen-alt-shown = zeigt { $digits }
+schubsen-alt-place = Platz { $place }
+schubsen-alt-ashore = An Land: { $names }.
+schubsen-alt-turn = Am Zug: { $seat }.
+schubsen-alt-board = Plan { $board }: { $side }
+schubsen-alt-key = ~ Wasser, klein: Schaf im Wasser, *: mehrere
+schubsen-alt-hand = Karten { $cards }

@@ -192,3 +192,104 @@ schubsen-rules-5 =
 
     Added by us: all share the start until a board is laid anew for the first time. If the last two sheep still stand on it together, they share the win. Boards and start player are drawn by dice.
 schubsen-typed = You can type, too: “085” lays 0, 8, 5, “085 hold” keeps your clovers, “b20 go” uses one.
+
+# Words in the picture
+schubsen-picture-start = Start
+schubsen-picture-both = { $one } and { $two }
+schubsen-picture-sheep = { $count } sheep
+schubsen-picture-round = Round { $round }
+schubsen-picture-move = { $scope ->
+    [0] { $seat } does not budge
+   *[other] { $seat } moves { $scope }
+}
+schubsen-picture-back = { $seat } moves { $scope } and trots { $back } back
+schubsen-picture-shove = { $seat } moves { $scope } and shoves { $whom }!
+schubsen-picture-soak = { $seat } shoves { $whom } into the water!
+schubsen-picture-splash = { $scope ->
+    [0] Splash! { $seat } stays in the water
+   *[other] Splash! { $seat } moves { $scope } into the water
+}
+schubsen-picture-off = { $seat } charges off the dyke with { $scope }!
+schubsen-picture-out = { $count ->
+    [one] { $whom } has to go ashore!
+   *[other] { $whom } have to go ashore!
+}
+schubsen-picture-wet = { $count ->
+    [one] Splash! { $whom } gets wet
+   *[other] Splash! { $whom } get wet
+}
+schubsen-picture-shoved = { $count ->
+    [one] Bump! { $whom } gets shoved
+   *[other] Bump! { $whom } get shoved
+}
+schubsen-picture-far = { $seat } trots ahead with { $scope }
+schubsen-picture-turned = { $seat } extends the dyke
+schubsen-picture-taken = { $seat } picks { $pad }
+schubsen-picture-using = { $seat } ponders: clovers?
+schubsen-picture-turning = { $seat } moves the first board to the front
+schubsen-picture-choosing = { $seat } may pick a clover
+schubsen-picture-laying = { $done ->
+    [0] everyone lays face down
+   *[other] { $done } of { $all } have laid
+}
+schubsen-picture-won-two = { $winners } stands behind and wins!
+schubsen-picture-won-one = { $winners } wins, all alone on the dyke!
+schubsen-picture-won-none = The dyke is empty: { $winners } wins!
+schubsen-picture-won-tied = { $winners } share the win!
+schubsen-picture-ashore = Ashore
+schubsen-picture-place = Place { $place } · Round { $round }
+schubsen-picture-rank = { $board ->
+    [1] Place { $place } · Square { $square }
+   *[other] Place { $place } · Board 2, square { $square }
+}
+schubsen-picture-sealed = face down
+schubsen-picture-thinking = thinking …
+
+schubsen-picture-yours = For your eyes only, { $seat }
+schubsen-picture-stand = { $board ->
+    [1] Square { $square }
+   *[other] Square { $square } (board 2)
+} · { $rings ->
+    [0] no lifesaver
+    [one] 1 lifesaver
+   *[other] { $rings } lifesavers
+} · lay 1 to 3 digits
+schubsen-picture-laid = Laid: { $digits } · { $board ->
+    [0] that leads off the end of the dyke!
+    [1] that leads to square { $square }
+   *[other] that leads to square { $square } (board 2)
+}
+schubsen-picture-hand = In hand
+schubsen-picture-gone = Discarded
+schubsen-picture-refresh = With fewer than 4 cards in hand, all of them come back.
+schubsen-picture-clovers = Clovers
+schubsen-picture-no-clover = none yet
+
+# The picture in words
+schubsen-alt-dry = { $board ->
+    [1] square { $square }
+   *[other] board 2 square { $square }
+}
+schubsen-alt-wet = { $board ->
+    [1] square { $square } in the water
+   *[other] board 2 square { $square } in the water
+}
+schubsen-alt-rings = { $count ->
+    [0] no ring
+    [one] 1 ring
+   *[other] { $count } rings
+}
+schubsen-alt-clovers = clovers { $pads }
+schubsen-alt-clover-count = { $count ->
+    [one] 1 clover
+   *[other] { $count } clovers
+}
+schubsen-alt-imp = imp
+schubsen-alt-cherub = cherub
+schubsen-alt-shown = shows { $digits }
+schubsen-alt-place = place { $place }
+schubsen-alt-ashore = Ashore: { $names }.
+schubsen-alt-turn = To move: { $seat }.
+schubsen-alt-board = Board { $board }: { $side }
+schubsen-alt-key = ~ water, lower case: sheep in water, *: several
+schubsen-alt-hand = cards { $cards }

@@ -192,3 +192,104 @@ schubsen-rules-5 =
 
     Ajouté par nous : le départ se partage jusqu’à ce qu’un plateau soit replacé pour la première fois. Si les deux derniers moutons y sont encore ensemble, ils partagent la victoire. Plateaux et premier joueur sont tirés au sort.
 schubsen-typed = Tu peux aussi écrire : « 085 » pose 0, 8, 5, « 085 sans » garde tes trèfles, « r20 go » en joue un.
+
+# Les mots dans l’image
+schubsen-picture-start = Départ
+schubsen-picture-both = { $one } et { $two }
+schubsen-picture-sheep = { $count } moutons
+schubsen-picture-round = Manche { $round }
+schubsen-picture-move = { $scope ->
+    [0] { $seat } ne bouge pas
+   *[other] { $seat } avance de { $scope }
+}
+schubsen-picture-back = { $seat } avance de { $scope } et recule de { $back }
+schubsen-picture-shove = { $seat } avance de { $scope } et pousse { $whom } !
+schubsen-picture-soak = { $seat } pousse { $whom } à l’eau !
+schubsen-picture-splash = { $scope ->
+    [0] Plouf ! { $seat } reste à l’eau
+   *[other] Plouf ! { $seat } avance de { $scope } dans l’eau
+}
+schubsen-picture-off = { $seat } file à { $scope } hors de la digue !
+schubsen-picture-out = { $count ->
+    [one] { $whom } rentre à terre !
+   *[other] { $whom } rentrent à terre !
+}
+schubsen-picture-wet = { $count ->
+    [one] Plouf ! { $whom } à l’eau
+   *[other] Plouf ! { $whom } à l’eau
+}
+schubsen-picture-shoved = { $count ->
+    [one] Boum ! { $whom } se fait pousser
+   *[other] Boum ! { $whom } se font pousser
+}
+schubsen-picture-far = { $seat } trotte en tête avec { $scope }
+schubsen-picture-turned = { $seat } prolonge la digue
+schubsen-picture-taken = { $seat } cueille { $pad }
+schubsen-picture-using = { $seat } réfléchit : un trèfle ?
+schubsen-picture-turning = { $seat } replace le premier plateau devant
+schubsen-picture-choosing = { $seat } peut cueillir un trèfle
+schubsen-picture-laying = { $done ->
+    [0] on pose face cachée
+   *[other] { $done } sur { $all } ont posé
+}
+schubsen-picture-won-two = { $winners } est derrière et gagne !
+schubsen-picture-won-one = { $winners } gagne, seul mouton sur la digue !
+schubsen-picture-won-none = La digue est vide : { $winners } gagne !
+schubsen-picture-won-tied = { $winners } partagent la victoire !
+schubsen-picture-ashore = À terre
+schubsen-picture-place = Place { $place } · Manche { $round }
+schubsen-picture-rank = { $board ->
+    [1] Place { $place } · case { $square }
+   *[other] Place { $place } · plateau 2, case { $square }
+}
+schubsen-picture-sealed = caché
+schubsen-picture-thinking = réfléchit …
+
+schubsen-picture-yours = Rien que pour toi, { $seat }
+schubsen-picture-stand = { $board ->
+    [1] Case { $square }
+   *[other] Case { $square } (plateau 2)
+} · { $rings ->
+    [0] aucune bouée
+    [one] 1 bouée
+   *[other] { $rings } bouées
+} · pose 1 à 3 chiffres
+schubsen-picture-laid = Posé : { $digits } · { $board ->
+    [0] cela mène au-delà de la digue !
+    [1] cela mène à la case { $square }
+   *[other] cela mène à la case { $square } (plateau 2)
+}
+schubsen-picture-hand = En main
+schubsen-picture-gone = Défaussé
+schubsen-picture-refresh = Avec moins de 4 cartes en main, toutes reviennent.
+schubsen-picture-clovers = Trèfles
+schubsen-picture-no-clover = aucun pour l’instant
+
+# L’image en mots
+schubsen-alt-dry = { $board ->
+    [1] case { $square }
+   *[other] plateau 2 case { $square }
+}
+schubsen-alt-wet = { $board ->
+    [1] case { $square } dans l’eau
+   *[other] plateau 2 case { $square } dans l’eau
+}
+schubsen-alt-rings = { $count ->
+    [0] sans bouée
+    [one] 1 bouée
+   *[other] { $count } bouées
+}
+schubsen-alt-clovers = trèfles { $pads }
+schubsen-alt-clover-count = { $count ->
+    [one] 1 trèfle
+   *[other] { $count } trèfles
+}
+schubsen-alt-imp = diablotin
+schubsen-alt-cherub = angelot
+schubsen-alt-shown = montre { $digits }
+schubsen-alt-place = place { $place }
+schubsen-alt-ashore = À terre : { $names }.
+schubsen-alt-turn = À { $seat } de jouer.
+schubsen-alt-board = Plateau { $board } : { $side }
+schubsen-alt-key = ~ eau, minuscule : mouton à l’eau, * : plusieurs
+schubsen-alt-hand = cartes { $cards }
