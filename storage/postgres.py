@@ -1,5 +1,7 @@
 """PostgreSQL through a pool; several processes may host with one database."""
 
+import asyncio
+import random
 import re
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
@@ -25,9 +27,11 @@ PAGE = 500
 ROOM = 10  # connections at most
 PATIENCE = 30.0  # seconds for one statement
 TRIES = 5
+PAUSE = 0.1  # seconds to give way to the other batch, doubled each time
 GONE = (
     OSError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # seen when the server ends a connection that is idle
     asyncpg.PostgresConnectionError,
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
@@ -64,23 +68,31 @@ class PostgresEngine:
 
     async def read(self, *statements: Statement) -> list[Sequence[Cells]]:
         """Run queries, all of them on one state of the database."""
-        with self._speaking():
-            async with self._pool.acquire() as db:
-                if len(statements) == 1:
-                    return [await _run(db, statements[0])]
-                async with db.transaction(isolation="repeatable_read", readonly=True):
-                    return [await _run(db, statement) for statement in statements]
+        try:
+            return await self._read(statements)
+        except Unavailable:  # the server may have come back since this connection was made
+            await self._pool.expire_connections()
+            return await self._read(statements)
 
     async def write(
         self, statements: Sequence[Statement], news: Sequence[News] = ()
     ) -> list[Sequence[Cells]]:
         """Run one transaction and return when it is durable; its news go out with it."""
-        notes = [_note(item) for item in news]
-        for _ in range(TRIES):
+        whole = [*statements, *(_note(item) for item in news)]
+        for attempt in range(TRIES):
+            begun = False
             try:
-                return (await self._transact([*statements, *notes]))[: len(statements)]
+                with self._speaking():
+                    async with self._pool.acquire() as db, db.transaction():
+                        begun = True
+                        results = [await _run(db, statement) for statement in whole]
+                return results[: len(statements)]
             except TANGLED:  # two batches waited for each other and this one gave way
-                continue
+                await asyncio.sleep(random.uniform(0, PAUSE) * 2**attempt)
+            except Unavailable:
+                await self._pool.expire_connections()
+                if begun or attempt:  # once begun, it may have been stored: not again
+                    raise
         raise Conflict("others write the same rows again and again")
 
     def listen(self) -> AbstractAsyncContextManager[AsyncIterator[News]]:
@@ -102,10 +114,13 @@ class PostgresEngine:
         await self._ear.close()
         await self._pool.close()
 
-    async def _transact(self, statements: Sequence[Statement]) -> list[Sequence[Cells]]:
+    async def _read(self, statements: Sequence[Statement]) -> list[Sequence[Cells]]:
         with self._speaking():
-            async with self._pool.acquire() as db, db.transaction():
-                return [await _run(db, statement) for statement in statements]
+            async with self._pool.acquire() as db:
+                if len(statements) == 1:
+                    return [await _run(db, statements[0])]
+                async with db.transaction(isolation="repeatable_read", readonly=True):
+                    return [await _run(db, statement) for statement in statements]
 
     async def _migrate(self) -> None:
         """Run the scripts that are missing, all in one transaction; others wait meanwhile."""

@@ -105,6 +105,14 @@ async def test_a_question_survives_a_lost_connection(url: str) -> None:
         assert await store.match(row.id) == row
 
 
+async def test_a_choice_survives_a_connection_that_was_lost_before(url: str) -> None:
+    async with open_store(url) as store:
+        row = await begun(store)
+        await cut_all(url)
+        await store.append(choice_row(row.id, 1))
+        assert await store.choices(row.id) == [choice_row(row.id, 1)]
+
+
 async def test_a_database_that_does_not_exist_is_named(postgres_server: str) -> None:
     missing = postgres_server.replace("/postgres?", "/nowhere?")
     with pytest.raises(Unavailable, match='database "nowhere" does not exist'):
