@@ -58,7 +58,7 @@ class Finder:
             rows = [row] if row is not None else []
         else:
             rows = await self._store.matches_of(call.person)
-        playing = [row for row in rows if row.status == "playing"]
+        playing = [row for row in rows if row.status in ("playing", "paused")]
         seated = [row for row in playing if seat_of(row, call.person) is not None]
         if len(seated) < 2:
             return seated

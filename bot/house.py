@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -9,6 +11,8 @@ from bot.backstage import Backstage
 from bot.call import Call, Verb
 from bot.errors import BotError, Malformed, Refused
 from bot.finding import Finder
+from bot.logs import about
+from bot.metrics import Metrics
 from bot.people import tongue
 from bot.platforms.base import Platform, PlatformError, Unreachable
 from bot.platforms.post import Listing, Person, Place, Reply, Suggestion
@@ -28,8 +32,14 @@ log = logging.getLogger(__name__)
 class House:
     """Takes presses and words from every platform; never raises for what a person did."""
 
-    def __init__(self, stage: Backstage) -> None:
+    def __init__(self, stage: Backstage, metrics: Metrics | None = None) -> None:
         self.stage = stage
+        self.metrics = metrics or Metrics()
+        self.metrics.watch("sessions", "Matches in memory", lambda: len(stage.host))
+        self.metrics.watch("telling", "Matches being told", lambda: len(stage.outbox))
+        self._answering = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._finder = Finder(stage.store)
         self._group: asyncio.TaskGroup | None = None
 
@@ -37,6 +47,11 @@ class House:
         """Keep the house open until cancelled."""
         async with asyncio.TaskGroup() as self._group:
             self._group.create_task(self.stage.run())
+
+    async def quiet(self, seconds: float) -> None:
+        """Wait until every call is answered, but not for ever."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), seconds)
 
     def attach(self, platform: Platform) -> None:
         """Begin to post through *platform*, with what has been waiting for it."""
@@ -214,16 +229,39 @@ class House:
         pressed: bool = False,
         match: str = "",
     ) -> Reply:
+        """Answer a call to its end, even if the platform no longer waits for it."""
+        self.metrics.calls.labels("press" if pressed else "word").inc()
+        answer = self._counted(self._worded(person, place, go, pressed=pressed, match=match))
+        if self._group is None:
+            return await answer
+        return await asyncio.shield(self._group.create_task(answer))
+
+    async def _counted(self, answer: Awaitable[Reply]) -> Reply:
+        self._answering += 1
+        self._idle.clear()
+        try:
+            with self.metrics.seconds.time():
+                return await answer
+        finally:
+            self._answering -= 1
+            if not self._answering:
+                self._idle.set()
+
+    async def _worded(
+        self, person: Person, place: Place | None, go: Verb, *, pressed: bool, match: str
+    ) -> Reply:
         """Do what is asked, word what is refused, and keep private what is."""
         known = await self.stage.people.meet(person)
         default = (await self.stage.people.place(place.id)).language if place else ""
         call = Call(person, known, place, tongue(known, default), pressed=pressed)
         try:
-            reply = await go(call)
+            with about(person=person.id, match=match):
+                reply = await go(call)
         except (BotError, RuleError) as refusal:
             return Reply(split(call.speech.refuse(refusal)))
         except Exception:
-            log.exception("a call broke", extra={"person": person.id})
+            self.metrics.troubles.inc()
+            log.exception("a call broke", extra={"person": person.id, "match": match})
             return call.note("trouble")
         return await self._delivered(call, reply, match)
 

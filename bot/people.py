@@ -6,6 +6,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from bot.platforms.post import Person, Place
+from bot.seating import MARK
 from bot.terms import person_settings, place_settings
 from bot.texts import Speech, pick_language, speech_for
 from bot.texts.parts import named
@@ -33,7 +34,7 @@ class People:
     async def meet(self, person: Person) -> PersonRow:
         """Return what is known of *person*, noting a new name or language."""
         known = await self.person(person.id)
-        name = named(person.name)[:NAME] or person.id
+        name = named(person.name.replace(MARK, ""))[:NAME] or person.id
         language = person.language or known.language
         if (name, language) == (known.name, known.language):
             return known

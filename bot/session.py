@@ -178,7 +178,9 @@ class Session:
 
     async def _press(self, person: str, press: Press) -> Answer:
         seat = await self._seat(person)
-        if press.path and press.stamp != self.moment.stamps.get(seat):
+        if seat not in self.moment.stamps:
+            raise NotPending(seat)
+        if press.path and press.stamp != self.moment.stamps[seat]:
             raise Stale
         return await self._go(seat, press.path, press)
 

@@ -5,12 +5,17 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from bot import lobby
 from bot.backstage import Backstage
 from bot.easel import Easel, NoEasel
 from bot.house import House
 from bot.platforms.post import Person, Place, Reply
 from bot.session import Session
+from bot.terms import TableSettings
 from bot.thinkers import Thinkers
+from rules import GAMES
 from rules.core.dice import Dice
 from storage import Store, open_store
 from tests.kit.platform import FakePlatform, buttons
@@ -52,6 +57,20 @@ class Room:
         await self.house.command(people[0], HALL, "begin")
         await self.calm()
         return row.id
+
+    async def fixed(self, game: str, people: Sequence[Person], match: str = "aaaabbbb") -> str:
+        """Begin a match whose id and dice are the same each time."""
+        settings = TableSettings(language="en", title="Hall")
+        rules = GAMES[game]
+        row = lobby.opened(HALL.id, rules, rules.options(), settings, self.time.now())
+        row = replace(row, id=match, secret=f"secret of {match}")
+        for one in people:
+            await self.stage.people.meet(one)
+            row = lobby.joined(row, one.id, one.name, one.word)
+        await self.stage.tables.open(row)
+        await self.stage.tables.begin(match)
+        await self.calm()
+        return match
 
     async def session(self, match: str) -> Session:
         return await self.stage.host.find(match)

@@ -1,4 +1,4 @@
-"""A clock that the tests move; waiting passes at once."""
+"""A clock that the tests move; waiting passes at once, unless it is held."""
 
 import asyncio
 
@@ -10,16 +10,28 @@ class FakeTime:
 
     def __init__(self, now: int = START) -> None:
         self.ms = now
-        self.waited: list[int] = []
+        self.held = False
+        self._sleepers: list[tuple[int, asyncio.Event]] = []
 
     def now(self) -> int:
         return self.ms
 
     async def sleep(self, ms: int) -> None:
         end = self.ms + max(ms, 0)
-        self.waited.append(ms)
+        if self.held and ms > 0:
+            rings = asyncio.Event()
+            self._sleepers.append((end, rings))
+            await rings.wait()
         await asyncio.sleep(0)
         self.ms = max(self.ms, end)
 
+    def release(self) -> None:
+        self.held = False
+        for _, rings in self._sleepers:
+            rings.set()
+
     def move(self, ms: int) -> None:
         self.ms += ms
+        for end, rings in self._sleepers:
+            if end <= self.ms:
+                rings.set()
