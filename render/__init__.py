@@ -1,6 +1,6 @@
 """Pictures of every game, painted from views."""
 
-from render import schubsen
+from render import schubsen, wolle
 from render.scene import Painter
 
-PAINTERS: dict[str, Painter] = {"schubsen": schubsen.PAINTER}
+PAINTERS: dict[str, Painter] = {"schubsen": schubsen.PAINTER, "wolle": wolle.PAINTER}

@@ -203,3 +203,106 @@ wolle-rules-5 =
 
     Von uns ergänzt: der Sieg bei Gleichstand, und dass ein leerer Vorrat keinen Trostchip zahlt.
 wolle-typed = Du kannst auch tippen: „24“ oder „26+“ bietet, „W10“ lässt diesen Würfel liegen, „ac“ nimmt die Karten A und C.
+
+# Wörter in den Bildern
+wolle-picture-round = Runde { $round } von { $rounds }
+wolle-picture-count = Schäfchen zählen
+wolle-picture-deck = { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}
+wolle-picture-supply = { $chips ->
+    [one] 1 Chip
+   *[other] { $chips } Chips
+}
+wolle-picture-sheep = Schaf { $number }
+wolle-picture-dog = Hund
+wolle-picture-title-dog = Hirtenhund
+wolle-picture-worth-dog = genau 1: +9
+wolle-picture-bone = Knochen
+wolle-picture-title-bone = Knochen
+wolle-picture-worth-bone = +4 je Hund
+wolle-picture-no-dog = kein Hund
+wolle-picture-mark = { $modifier ->
+    [bonus] Bonus { $value }
+    [malus] Malus { $value }
+   *[none] ohne Bonus
+} · Schaf { $number }
+wolle-picture-die = W{ $sides }
+wolle-picture-stays = bleibt
+wolle-picture-needs = braucht
+wolle-picture-attempt = { $attempt }. Wurf
+wolle-picture-before = Zuletzt genommen
+wolle-picture-points = Punkte
+wolle-picture-bidding = Alle bieten geheim: Wie hoch würfelst du?
+wolle-picture-begins = Gebote auf den Tisch: { $seat } beginnt mit { $bid }
+wolle-picture-rolls = { $seat } würfelt und braucht { $goal }
+wolle-picture-kept = { $seat } lässt die { $pips } liegen und kommt auf { $result }
+wolle-picture-reached = Geschafft! { $due ->
+    [one] Eine Karte
+    [2] Zwei Karten
+   *[other] Drei Karten
+} für { $seat }
+wolle-picture-combed = Schön frisiert! { $due ->
+    [one] Eine Karte
+    [2] Zwei Karten
+   *[other] Drei Karten
+} für { $seat }
+wolle-picture-failed = { $seat } bleibt bei { $result } statt { $goal }
+wolle-picture-took-reached = { $seat } nimmt { $cards }
+wolle-picture-took-black = Unter 14! { $seat } muss nehmen: { $cards }
+wolle-picture-took-left = Der Rest geht an { $seat }: { $cards }
+wolle-picture-stolen = Schnapp! { $seat } holt den Knochen von { $victim }
+wolle-picture-rest = { $seat } nimmt den Rest
+wolle-picture-returning = Kein Hund, kein Schutz: Zwei weiße Schafe müssen gehen
+wolle-picture-lost = Ohne Hund verliert { $seat } { $cards }
+wolle-picture-wins = { $seat } gewinnt mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}!
+wolle-picture-private = Nur für dich, { $seat }
+wolle-picture-own = { $modifier ->
+    [bonus] Dein Bonus ist { $value }
+    [malus] Dein Malus ist { $value }
+   *[none] Kein Bonus, kein Malus
+} · { $chips ->
+    [0] kein Wollchip
+    [one] 1 Wollchip
+   *[other] { $chips } Wollchips
+}
+wolle-picture-sealed = { $bid ->
+    [none] Noch nichts geboten. Die Prozente gelten ohne Chips.
+   *[other] Dein Gebot { $bid } ist versiegelt. Ändern geht, bis alle geboten haben.
+}
+wolle-picture-odds = { $percent } %
+wolle-picture-give = Kein Hund passt auf: Zwei davon musst du hergeben.
+
+# Das Bild in Worten
+wolle-alt-middle = In der Mitte:
+wolle-alt-card = { $letter } { $card }{ $number ->
+    [0] { "" }
+   *[other] , Schaf { $number }
+}
+wolle-alt-die = W{ $sides } { $pips }{ $kept ->
+    [yes] { " " }(bleibt)
+   *[no] { "" }
+}
+wolle-alt-throw = { $attempt }. Wurf von { $seat }: { $dice }, macht { $result } von { $goal }
+wolle-alt-bid-waiting = Gebot { $bid }
+wolle-alt-bid-reached = Gebot { $bid } geschafft
+wolle-alt-bid-failed = Gebot { $bid } verfehlt
+wolle-alt-bid-left = Gebot { $bid }, nahm den Rest
+wolle-alt-bid-lapsed = Gebot { $bid }, ging leer aus
+wolle-alt-sealed = Gebot versiegelt
+wolle-alt-unsealed = noch kein Gebot
+wolle-alt-flock = { $sheep ->
+    [one] 1 Schaf
+   *[other] { $sheep } Schafe
+}, oben { $card }
+wolle-alt-dogs = { $dogs ->
+    [0] kein Hund
+    [one] 1 Hund
+   *[other] { $dogs } Hunde
+}
+wolle-alt-claim = { $seat } nimmt { $due } von { $letters }
+wolle-alt-waiting = Am Zug: { $seats }

@@ -197,3 +197,106 @@ wolle-rules-5 =
 
     Added by us: how a tie is broken, and that an empty supply pays no comfort.
 wolle-typed = You can also type: “24” or “26+” bids, “d10” leaves that die lying, “ac” takes the cards A and C.
+
+# Words in the pictures
+wolle-picture-round = Round { $round } of { $rounds }
+wolle-picture-count = Counting sheep
+wolle-picture-deck = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+wolle-picture-supply = { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+}
+wolle-picture-sheep = Sheep { $number }
+wolle-picture-dog = dog
+wolle-picture-title-dog = Sheepdog
+wolle-picture-worth-dog = exactly 1: +9
+wolle-picture-bone = bone
+wolle-picture-title-bone = Bone
+wolle-picture-worth-bone = +4 per dog
+wolle-picture-no-dog = no dog
+wolle-picture-mark = { $modifier ->
+    [bonus] Bonus { $value }
+    [malus] Malus { $value }
+   *[none] no bonus
+} · Sheep { $number }
+wolle-picture-die = d{ $sides }
+wolle-picture-stays = stays
+wolle-picture-needs = needs
+wolle-picture-attempt = roll { $attempt }
+wolle-picture-before = Last taken
+wolle-picture-points = points
+wolle-picture-bidding = Secret bids: how high will you roll?
+wolle-picture-begins = Bids on the table: { $seat } begins with { $bid }
+wolle-picture-rolls = { $seat } rolls and needs { $goal }
+wolle-picture-kept = { $seat } leaves the { $pips } lying and gets { $result }
+wolle-picture-reached = Done it! { $due ->
+    [one] One card
+    [2] Two cards
+   *[other] Three cards
+} for { $seat }
+wolle-picture-combed = Nicely combed! { $due ->
+    [one] One card
+    [2] Two cards
+   *[other] Three cards
+} for { $seat }
+wolle-picture-failed = { $seat } stays at { $result }, short of { $goal }
+wolle-picture-took-reached = { $seat } takes { $cards }
+wolle-picture-took-black = Below 14! { $seat } must take: { $cards }
+wolle-picture-took-left = The rest goes to { $seat }: { $cards }
+wolle-picture-stolen = Snap! { $seat } fetches the bone from { $victim }
+wolle-picture-rest = { $seat } takes the rest
+wolle-picture-returning = No dog on guard: two white sheep must go
+wolle-picture-lost = Without a dog { $seat } loses { $cards }
+wolle-picture-wins = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
+wolle-picture-private = Only for you, { $seat }
+wolle-picture-own = { $modifier ->
+    [bonus] Your bonus is { $value }
+    [malus] Your malus is { $value }
+   *[none] No bonus, no malus
+} · { $chips ->
+    [0] no wool chips
+    [one] 1 wool chip
+   *[other] { $chips } wool chips
+}
+wolle-picture-sealed = { $bid ->
+    [none] No bid yet. The odds are without chips.
+   *[other] Your bid of { $bid } is sealed. You can change it until everyone has bid.
+}
+wolle-picture-odds = { $percent }%
+wolle-picture-give = No dog on guard: you must give up two of these.
+
+# The picture in words
+wolle-alt-middle = In the middle:
+wolle-alt-card = { $letter } { $card }{ $number ->
+    [0] { "" }
+   *[other] , sheep { $number }
+}
+wolle-alt-die = d{ $sides } { $pips }{ $kept ->
+    [yes] { " " }(stays)
+   *[no] { "" }
+}
+wolle-alt-throw = { $seat }’s roll { $attempt }: { $dice }, makes { $result } of { $goal }
+wolle-alt-bid-waiting = bid { $bid }
+wolle-alt-bid-reached = bid { $bid } reached
+wolle-alt-bid-failed = bid { $bid } missed
+wolle-alt-bid-left = bid { $bid }, took the rest
+wolle-alt-bid-lapsed = bid { $bid }, left empty-handed
+wolle-alt-sealed = bid sealed
+wolle-alt-unsealed = no bid yet
+wolle-alt-flock = { $sheep ->
+    [one] 1 sheep
+   *[other] { $sheep } sheep
+}, on top { $card }
+wolle-alt-dogs = { $dogs ->
+    [0] no dog
+    [one] 1 dog
+   *[other] { $dogs } dogs
+}
+wolle-alt-claim = { $seat } takes { $due } of { $letters }
+wolle-alt-waiting = Up next: { $seats }

@@ -197,3 +197,115 @@ wolle-rules-5 =
 
     Ajouté par nous : comment une égalité se départage, et qu’une réserve vide ne console personne.
 wolle-typed = Tu peux aussi écrire : « 24 » ou « 26+ » pour annoncer, « d10 » pour laisser ce dé, « ac » pour prendre les cartes A et C.
+
+# Les mots dans les images
+wolle-picture-round = Manche { $round } sur { $rounds }
+wolle-picture-count = On compte les moutons
+wolle-picture-deck = { $cards ->
+    [0] plus de carte
+    [1] encore 1 carte
+   *[other] encore { $cards } cartes
+}
+wolle-picture-supply = { $chips ->
+    [0] 0 jeton
+    [1] 1 jeton
+   *[other] { $chips } jetons
+}
+wolle-picture-sheep = Mouton { $number }
+wolle-picture-dog = chien
+wolle-picture-title-dog = Berger
+wolle-picture-worth-dog = un seul : +9
+wolle-picture-bone = os
+wolle-picture-title-bone = Os
+wolle-picture-worth-bone = +4 par chien
+wolle-picture-no-dog = pas de chien
+wolle-picture-mark = { $modifier ->
+    [bonus] Bonus { $value }
+    [malus] Malus { $value }
+   *[none] sans bonus
+} · Mouton { $number }
+wolle-picture-die = d{ $sides }
+wolle-picture-stays = reste
+wolle-picture-needs = il faut
+wolle-picture-attempt = { $attempt ->
+    [1] 1er lancer
+   *[other] { $attempt }e lancer
+}
+wolle-picture-before = Pris en dernier
+wolle-picture-points = points
+wolle-picture-bidding = Annonces secrètes : jusqu’où lanceras-tu ?
+wolle-picture-begins = Les annonces : { $seat } commence avec { $bid }
+wolle-picture-rolls = { $seat } lance, il faut { $goal }
+wolle-picture-kept = { $seat } laisse le { $pips } de côté et arrive à { $result }
+wolle-picture-reached = C’est gagné ! { $due ->
+    [1] Une carte
+    [2] Deux cartes
+   *[other] Trois cartes
+} pour { $seat }
+wolle-picture-combed = Bien coiffé ! { $due ->
+    [1] Une carte
+    [2] Deux cartes
+   *[other] Trois cartes
+} pour { $seat }
+wolle-picture-failed = { $seat } s’arrête à { $result }, il fallait { $goal }
+wolle-picture-took-reached = { $seat } prend { $cards }
+wolle-picture-took-black = Moins de 14 ! { $seat } doit prendre : { $cards }
+wolle-picture-took-left = Le reste va à { $seat } : { $cards }
+wolle-picture-stolen = Hop ! { $seat } chipe l’os de { $victim }
+wolle-picture-rest = { $seat } prend le reste
+wolle-picture-returning = Sans chien de garde, deux moutons blancs s’en vont
+wolle-picture-lost = Sans chien, { $seat } perd { $cards }
+wolle-picture-wins = { $seat } gagne avec { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+} !
+wolle-picture-private = Rien que pour toi, { $seat }
+wolle-picture-own = { $modifier ->
+    [bonus] Ton bonus est de { $value }
+    [malus] Ton malus est de { $value }
+   *[none] Ni bonus, ni malus
+} · { $chips ->
+    [0] pas de jeton de laine
+    [1] 1 jeton de laine
+   *[other] { $chips } jetons de laine
+}
+wolle-picture-sealed = { $bid ->
+    [none] Pas encore d’annonce. Les chances sont sans jeton.
+   *[other] Ton annonce { $bid } est scellée. Tu peux la changer tant que tout le monde n’a pas annoncé.
+}
+wolle-picture-odds = { $percent } %
+wolle-picture-give = Aucun chien de garde : tu dois en rendre deux.
+
+# L’image en mots
+wolle-alt-middle = Au milieu :
+wolle-alt-card = { $letter } { $card }{ $number ->
+    [0] { "" }
+   *[other] , mouton { $number }
+}
+wolle-alt-die = d{ $sides } { $pips }{ $kept ->
+    [yes] { " " }(reste)
+   *[no] { "" }
+}
+wolle-alt-throw = { $attempt ->
+    [1] 1er lancer
+   *[other] { $attempt }e lancer
+} de { $seat } : { $dice }, soit { $result } sur { $goal }
+wolle-alt-bid-waiting = annonce { $bid }
+wolle-alt-bid-reached = annonce { $bid } atteinte
+wolle-alt-bid-failed = annonce { $bid } manquée
+wolle-alt-bid-left = annonce { $bid }, a pris le reste
+wolle-alt-bid-lapsed = annonce { $bid }, n’a rien eu
+wolle-alt-sealed = annonce scellée
+wolle-alt-unsealed = pas encore d’annonce
+wolle-alt-flock = { $sheep ->
+    [1] 1 mouton
+   *[other] { $sheep } moutons
+}, dessus { $card }
+wolle-alt-dogs = { $dogs ->
+    [0] pas de chien
+    [1] 1 chien
+   *[other] { $dogs } chiens
+}
+wolle-alt-claim = { $seat } prend { $due } parmi { $letters }
+wolle-alt-waiting = À jouer : { $seats }

@@ -1,0 +1,9 @@
+"""Volle Wolle in pictures: the display, bids, dice, flocks and the count."""
+
+from render.scene import Painter
+from render.wolle.alt import alt, text
+from render.wolle.board import board, swatch
+from render.wolle.hand import hand
+from render.wolle.spots import spots
+
+PAINTER = Painter(board, hand, alt, text, swatch=swatch, spots=spots)
