@@ -10,6 +10,7 @@ from bot.desk import Desk
 from bot.doors import Doors
 from bot.easel import Easel
 from bot.errors import BotError, Refused
+from bot.glancing import Glancing
 from bot.greeter import Greeter
 from bot.heart import Heart
 from bot.host import Host
@@ -68,6 +69,7 @@ class Backstage:
         self._greeter = Greeter(store, self.people, self.doors, self.pace, easel, time)
         self._teller = Teller(store, self.host, self.doors, self.pace, table, self.questions,
                               time, process)  # fmt: skip
+        self.glancing = Glancing(store, self.host, self.doors, table, easel)
         rights = Rights(self.doors)
         self.verbs = {
             **Seats(self.tables, self.doors, rights).verbs,

@@ -61,6 +61,7 @@ class Desk:
             link=self._questions.link(session),
             news=news,
             painted=fresh or bool(news),
+            told=session.moments,
         )
 
     async def _settled(self, call: Call, session: Session, done: Settled) -> Reply:

@@ -6,6 +6,8 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from bot.platforms.post import File, Picture
+from render.scene import Spot
+from rules.core.ask import Ask
 from rules.core.play import Event, Outcome
 
 
@@ -34,6 +36,9 @@ class Easel(Protocol):
     async def text(self, order: Order) -> str:
         """Put the board into words and letters."""
 
+    async def spots(self, order: Order, ask: Ask) -> tuple[Spot, ...]:
+        """Find where the options of *ask* lie on the board."""
+
     async def film(self, frames: Sequence[Order]) -> File | None:
         """Paint a whole match as an animation."""
 
@@ -48,6 +53,10 @@ class NoEasel:
     async def text(self, order: Order) -> str:
         """Write nothing."""
         return ""
+
+    async def spots(self, order: Order, ask: Ask) -> tuple[Spot, ...]:
+        """Find nothing."""
+        return ()
 
     async def film(self, frames: Sequence[Order]) -> File | None:
         """Film nothing."""

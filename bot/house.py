@@ -15,10 +15,20 @@ from bot.logs import about
 from bot.metrics import Metrics
 from bot.people import tongue
 from bot.platforms.base import Platform, PlatformError, Unreachable
-from bot.platforms.post import Listing, Person, Place, Reply, Suggestion
+from bot.platforms.post import (
+    Card,
+    Glance,
+    Listing,
+    Person,
+    Picture,
+    Place,
+    Reply,
+    Suggestion,
+)
 from bot.press import Press, read
 from bot.seating import names, settings_of
 from bot.suggesting import suggested
+from bot.texts import pick_language, speech_for
 from bot.texts.parts import split
 from bot.words import COMMANDS, nearest
 from rules.core.errors import RuleError
@@ -194,6 +204,20 @@ class House:
             return await self._verbs["replay"](replace(call, table=table, words=(str(index),)))
 
         return await self._answer(person, None, go)
+
+    async def glance(self, person: Person, place: Place, since: int = 0) -> Glance | None:
+        """Show the newest table of a place as *person* sees it; nothing changes by looking."""
+        known = await self.stage.people.meet(person)
+        call = Call(person, known, place, tongue(known))
+        return await self.stage.glancing.glance(call, place.id, since)
+
+    def cards(self, language: str) -> tuple[Card, ...]:
+        """List the games on offer."""
+        return tuple(self.stage.glancing.cards(speech_for(pick_language(language))))
+
+    async def cover(self, game: str, language: str, theme: str) -> Picture | None:
+        """Paint a game as it looks when it begins."""
+        return await self.stage.glancing.cover(game, pick_language(language), theme)
 
     async def first_time(self, key: str) -> bool:
         """Tell whether *key*, such as the id of an update, is seen for the first time."""

@@ -11,9 +11,10 @@ from bot.texts import Speech, speech_for
 from bot.texts.parts import named
 from render import PAINTERS, encode, lobby, pages, podium
 from render.palette import THEMES, ThemeName
-from render.scene import Scene
+from render.scene import Scene, Spot
 from render.swatch import sprites
 from rules import GAMES
+from rules.core.ask import Ask
 
 Painted: TypeAlias = tuple[Image, str, encode.Swatch]
 
@@ -48,6 +49,14 @@ def spell(order: Order) -> str:
     if order.game not in PAINTERS:
         raise NoPainter(order.game)
     return PAINTERS[order.game].text(_scene(order, speech_for(order.language)))
+
+
+def spotted(order: Order, ask: Ask) -> tuple[Spot, ...]:
+    """Find where the options of *ask* lie on the board of *order*."""
+    if order.game not in PAINTERS:
+        raise NoPainter(order.game)
+    scene = _scene(order, speech_for(order.language))
+    return PAINTERS[order.game].spots(scene, ask)
 
 
 def film(frames: Sequence[Order], form: str) -> bytes:

@@ -12,7 +12,9 @@ from typing import Self, TypeVar
 
 from bot.easel import Order
 from bot.platforms.post import File, Picture
-from bot.portraits import NoPainter, film, portray, spell, warm
+from bot.portraits import NoPainter, film, portray, spell, spotted, warm
+from render.scene import Spot
+from rules.core.ask import Ask
 from rules.core.wire import digest
 
 log = logging.getLogger(__name__)
@@ -71,6 +73,10 @@ class Studio:
     async def text(self, order: Order) -> str:
         """Put the board into words and letters."""
         return await self._tried(spell, order) or ""
+
+    async def spots(self, order: Order, ask: Ask) -> tuple[Spot, ...]:
+        """Find where the options of *ask* lie on the board."""
+        return await self._tried(spotted, order, ask) or ()
 
     async def film(self, frames: Sequence[Order]) -> File | None:
         """Paint a whole match as an animation, one at a time."""

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from bot.easel import Easel, Order
 from bot.fitting import chunks, clipped, length
+from bot.form import form
 from bot.moment import Moment
 from bot.panel import arranged, panel
-from bot.platforms.post import Button, Limits, Picture, Post, Rows
+from bot.platforms.post import Button, Form, Limits, Picture, Post, Rows
 from bot.press import Errand, Press
 from bot.seating import humans, present, settings_of
 from bot.session import Asked, Still
@@ -38,7 +41,8 @@ class Table:
         ring = tuple(still.row.seats[item.seat].person or "" for item in humans_of(still))
         rows = self.buttons(still, voice, limits)
         posts = [Post(split(chunk)) for chunk in before]
-        return [*posts, Post(paragraphs(last, joined(now)), picture, rows=rows, due=ring)]
+        words, since = paragraphs(last, joined(now)), told[0].index
+        return [*posts, Post(words, picture, rows=rows, due=ring, since=since)]
 
     def edited(
         self, still: Still, told: Sequence[Moment], due: int | None, limits: Limits
@@ -81,9 +85,13 @@ class Table:
     async def question(
         self, still: Still, asked: Asked, speech: Speech, limits: Limits, *, link: str = "",
         news: Iterable[str] = (), painted: bool = True, until: int | None = None,
+        told: Sequence[Moment] = (),
     ) -> Post:  # fmt: skip
-        """Ask one person what they are to decide, with their hand before them."""
-        voice = Voice(still.row, speech)
+        """Ask one person what they are to decide, with their hand before them.
+
+        The board they look at shows the moments *told*.
+        """
+        voice, news = Voice(still.row, speech), [*news]
         lines = [header(voice), *news]
         if asked.here.path:
             lines.append(voice.line("so-far", answers=voice.answers(trail(still, asked))))
@@ -94,7 +102,20 @@ class Table:
         if link and len(rows) < limits.rows:
             rows = (*rows, (Button(voice.line("button-table"), url=link),))
         picture = await self.hand(still, asked.seat, speech) if painted else None
-        return Post(clipped(paragraphs(*lines), limits, picture), picture, rows=rows)
+        words = clipped(paragraphs(*lines), limits, picture)
+        asks = await self._form(still, asked, voice, told) if limits.spots else None
+        if asks is not None:
+            asks = replace(asks, news=paragraphs(*news), until=until)
+        return Post(words, picture, rows=rows, form=asks)
+
+    async def _form(
+        self, still: Still, asked: Asked, voice: Voice, told: Sequence[Moment]
+    ) -> Form:
+        order = board_order(still.row, told or [still.moment])
+        spots = await self._easel.spots(order, asked.ask)
+        picked = (voice.answers([step]) for step in trail(still, asked))
+        done = voice.line("button-done")
+        return form(asked, voice.question(asked.ask), picked, voice.label, done, spots)
 
     async def hand(self, still: Still, seat: Seat, speech: Speech) -> Picture | None:
         """Paint what *seat* alone may see."""

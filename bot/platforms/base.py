@@ -9,7 +9,18 @@ PlatformError
 
 from typing import Protocol
 
-from bot.platforms.post import Limits, Listing, Person, Place, Post, Reply, Suggestion
+from bot.platforms.post import (
+    Card,
+    Glance,
+    Limits,
+    Listing,
+    Person,
+    Picture,
+    Place,
+    Post,
+    Reply,
+    Suggestion,
+)
 
 
 class PlatformError(Exception):
@@ -130,6 +141,18 @@ class House(Protocol):
 
     async def moment(self, person: Person, match: str, index: int) -> Reply:
         """Show a match after its *index*-th choice: as it was seen by a seat once it is over."""
+
+    async def glance(self, person: Person, place: Place, since: int = 0) -> Glance | None:
+        """Show the newest table of a place as *person* sees it; nothing changes by looking.
+
+        *since* is that of the post whose board the person looks at.
+        """
+
+    def cards(self, language: str) -> tuple[Card, ...]:
+        """List the games on offer."""
+
+    async def cover(self, game: str, language: str, theme: str) -> Picture | None:
+        """Paint a game as it looks when it begins; None if there is no such game."""
 
     async def first_time(self, key: str) -> bool:
         """Tell whether *key*, such as the id of an update, is seen for the first time."""

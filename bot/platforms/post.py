@@ -60,11 +60,47 @@ class Button(Struct, frozen=True):
 Rows: TypeAlias = tuple[tuple[Button, ...], ...]
 
 
+class Offer(Struct, frozen=True):
+    """One thing that may be picked; *spot* is where it lies on the board, in shares of its size.
+
+    A *number* speaks for itself; what is *on* has been ticked.
+    """
+
+    key: str
+    label: str
+    token: str
+    number: bool = False
+    on: bool = False
+    disabled: bool = False
+    spot: tuple[float, float, float, float] | None = None
+
+
+class Form(Struct, frozen=True):
+    """A question as data, for screens that can draw more than rows of buttons.
+
+    *stamp* names the decision, *picked* the answers given so far, *back* takes the last one
+    away, *done* ends the ticking of several. *news* is what led here and nobody else knows.
+    """
+
+    match: str
+    seat: int
+    stamp: int
+    question: str
+    offers: tuple[Offer, ...]
+    picked: tuple[str, ...] = ()
+    several: bool = False
+    back: str = ""
+    done: Button | None = None
+    news: Words = ()
+    until: int | None = None
+
+
 class Post(Struct, frozen=True):
     """Something to show: words, perhaps a picture, a file, rows of buttons.
 
     *due* are the people that may be made to look: no other mention rings anywhere. Text is
     plain; an adapter escapes all of it and words points in time and people its own way.
+    *form* is the question that the rows ask; *since* the first moment that the picture shows.
     """
 
     text: Words
@@ -72,6 +108,8 @@ class Post(Struct, frozen=True):
     file: File | None = None
     rows: Rows = ()
     due: tuple[str, ...] = ()
+    form: Form | None = None
+    since: int = 0
 
 
 class Limits(Struct, frozen=True):
@@ -79,7 +117,8 @@ class Limits(Struct, frozen=True):
 
     *options* to choose from at a time, *across* buttons in a row, so many *rows*, *text*
     characters without and *caption* with a picture, *note* characters in a passing note, and
-    so many *calls* a minute into one place, edits included (0: any number).
+    so many *calls* a minute into one place, edits included (0: any number). Where *spots* is
+    set, a board can be pressed itself.
     """
 
     options: int
@@ -89,6 +128,7 @@ class Limits(Struct, frozen=True):
     caption: int
     note: int = 200
     calls: int = 15
+    spots: bool = False
 
 
 class Reply(Struct, frozen=True):
@@ -125,3 +165,44 @@ class Suggestion(Struct, frozen=True):
 
     text: str
     label: str
+
+
+class Chair(Struct, frozen=True):
+    """A seat as everyone sees it: waited for, decided but free to change, or neither."""
+
+    name: str
+    robot: bool
+    mood: Literal["due", "set", "idle", "away", "left"]
+    person: str = ""
+
+
+class Glance(Struct, frozen=True):
+    """A table as one person sees it, without changing anything.
+
+    *seat* is theirs; *post* their question, what they decided, or just their hand. *index*
+    counts the choices made, *words* say who is due.
+    """
+
+    match: str
+    game: str
+    title: str
+    status: str
+    chairs: tuple[Chair, ...]
+    language: str
+    theme: str
+    room: tuple[int, int]
+    words: Words = ()
+    seat: int | None = None
+    hosting: bool = False
+    index: int = 0
+    post: Post | None = None
+
+
+class Card(Struct, frozen=True):
+    """A game on offer, with how many can play it."""
+
+    game: str
+    name: str
+    tagline: str
+    least: int
+    most: int
