@@ -38,7 +38,7 @@ from bot.verbs.wishes import Wishes
 from storage.rows import LIVE, MatchRow, News
 from storage.store import Store
 
-SWEEP = 10 * SECOND
+SWEEP = 5 * SECOND
 
 log = logging.getLogger(__name__)
 

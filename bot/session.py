@@ -249,8 +249,12 @@ class Session:
 
     async def _reload(self) -> bool:
         """Read what was stored since; tell whether anything was."""
-        row, known = await self._store.match(self.row.id), self.moment.index
-        lines = await self._store.choices(self.row.id, after=known)
+        match, seen, row = self.row.id, None, await self._store.match(self.row.id)
+        lines: list[ChoiceRow] = []
+        while row != seen:  # the row and the log of one and the same moment
+            seen = row
+            lines = await self._store.choices(match, after=self.moment.index)
+            row = await self._store.match(match)
         assert row is not None, "matches are never deleted"
         fresh = bool(lines) or row != self.row
         self.row = row

@@ -1,7 +1,8 @@
 """Telling one match: a post for each phase, questions in private, and who is still thinking."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
@@ -16,13 +17,13 @@ from bot.questions import Questions
 from bot.seating import settled
 from bot.session import Session, Still
 from bot.table import Table, until
-from bot.timepiece import MINUTE, SECOND, Timepiece
+from bot.timepiece import SECOND, Timepiece
 from rules.core.wire import digest
 from storage.rows import PostRow
 from storage.store import Store
 from storage.writes import Put, Told
 
-LEASE = 2 * MINUTE
+LEASE = 12 * SECOND  # so long a dead process keeps others from telling
 BATCH = 8 * SECOND  # so long the list of those still thinking may lag: speed tells nothing
 
 
@@ -51,20 +52,21 @@ class Teller:
             await settle(event, self._time, wait, lambda: stirred(session))
         if not ready(session) or not await self._claim(match):
             return
-        try:
+        async with self._alone(match):
             if self._store.shared:
                 session.posts = await self._store.posts(match)
-            still = await self._public(session, platform)
-            asked = await self._questions.ask(session)
-            steps = still.moment.index + 1
-            await self._store.write(*map(Put, asked), Told(match, steps, self._owner))
-            session.told = steps
-            session.posts.update({row.kind: row for row in asked})
-        finally:
-            if self._store.shared:
-                await self._store.release_telling(match, self._owner)
+            await self._told(session, platform)
         if session.row.status == "over" and session.told > session.moment.index:
             self._host.drop(match)
+
+    async def _told(self, session: Session, platform: Platform) -> None:
+        """Tell everyone, ask those who are to decide, and note that it is done."""
+        still = await self._public(session, platform)
+        asked = await self._questions.ask(session)
+        steps = still.moment.index + 1
+        await self._store.write(*map(Put, asked), Told(session.row.id, steps, self._owner))
+        session.told = steps
+        session.posts.update({row.kind: row for row in asked})
 
     async def _news(self, session: Session, platform: Platform) -> bool:
         """Tell whether anything differs from what people see, and may be shown."""
@@ -83,6 +85,24 @@ class Teller:
             return True
         now = self._time.now()
         return await self._store.claim_telling(match, self._owner, now=now, until=now + LEASE)
+
+    @asynccontextmanager
+    async def _alone(self, match: str) -> AsyncIterator[None]:
+        """Keep the claim for as long as it takes, and let others have it afterwards."""
+        if not self._store.shared:
+            yield
+            return
+        keeping = asyncio.create_task(self._keep_claim(match))
+        try:
+            yield
+        finally:
+            keeping.cancel()
+            await self._store.release_telling(match, self._owner)
+
+    async def _keep_claim(self, match: str) -> None:
+        while True:
+            await self._time.sleep(LEASE // 3)
+            await self._claim(match)
 
     async def _public(self, session: Session, platform: Platform) -> Still:
         """Post what is new, or bring the standing post up to date; return what was told."""
