@@ -1,6 +1,10 @@
 """Pictures of every game, painted from views."""
 
-from render import schubsen, wolle
+from render import nachgedacht, schubsen, wolle
 from render.scene import Painter
 
-PAINTERS: dict[str, Painter] = {"schubsen": schubsen.PAINTER, "wolle": wolle.PAINTER}
+PAINTERS: dict[str, Painter] = {
+    "schubsen": schubsen.PAINTER,
+    "wolle": wolle.PAINTER,
+    "nachgedacht": nachgedacht.PAINTER,
+}

@@ -117,3 +117,44 @@ nachgedacht-why-threatens = Damit bereitest du eine Reihe vor und lässt deinem 
 nachgedacht-why-safe = Danach kann dein Gegenüber nicht gleich eine Reihe bilden.
 nachgedacht-why-lesser_evil = Eine Reihe gegen dich ist kaum zu verhindern; so tut sie am wenigsten weh.
 nachgedacht-why-spoils = So stehen die weißen Schafe danach am schlechtesten für dein Gegenüber.
+
+# Im Bild
+nachgedacht-picture-move = Zug { $number }
+nachgedacht-picture-set = Auf die Weide!
+nachgedacht-picture-moved = { $seat } zieht { $start } – { $end }
+nachgedacht-picture-row = { $seat } hat eine Reihe!
+nachgedacht-picture-exchanged = { $colour ->
+    [black] { $square } wird schwarz
+   *[green] { $square } wird grün
+}
+nachgedacht-picture-won = { $seat } gewinnt!
+nachgedacht-picture-stuck = { $seat } kann nicht mehr ziehen
+nachgedacht-picture-drawn = Unentschieden
+nachgedacht-picture-last = Letzter Zug
+nachgedacht-picture-rows = Reihen
+nachgedacht-picture-reserve = Reserve
+nachgedacht-picture-black = Schwarz
+nachgedacht-picture-green = Grün
+nachgedacht-picture-choose = { $seat } wählt, welches Schaf { $colour ->
+    [black] schwarz
+   *[green] grün
+} wird:
+nachgedacht-picture-turn = { $seat } ist am Zug.
+nachgedacht-picture-winner = { $seat } gewinnt.
+nachgedacht-picture-nobody = Niemand gewinnt, niemand verliert.
+
+# In Worten
+nachgedacht-alt-seat = { $colour ->
+    [black] Schwarz
+   *[green] Grün
+} ({ $seat }): Schäfer { $shepherd }, eigene Schafe { $sheep ->
+    [none] keine
+   *[other] { $sheep }
+}, Reihen { $rows }, Reserve { $reserve }.
+nachgedacht-alt-white = Weiße Schafe: { $squares }.
+nachgedacht-alt-row = Es steht die Reihe { $squares }.
+nachgedacht-alt-key = B, G: Schäfer (schwarz, grün) · o, b, g: Schafe (weiß, schwarz, grün) · +: Mitte
+nachgedacht-alt-line = { $colour ->
+    [black] B
+   *[green] G
+} { $seat }: Reihen { $rows }, Reserve { $reserve }

@@ -117,3 +117,44 @@ nachgedacht-why-threatens = That threatens a row and leaves your rival none.
 nachgedacht-why-safe = After this your rival cannot form a row at once.
 nachgedacht-why-lesser_evil = Your rival’s row can hardly be stopped; this way it hurts least.
 nachgedacht-why-spoils = This leaves the white sheep at their worst for your rival.
+
+# In the picture
+nachgedacht-picture-move = Move { $number }
+nachgedacht-picture-set = Off to the pasture!
+nachgedacht-picture-moved = { $seat } plays { $start } – { $end }
+nachgedacht-picture-row = { $seat } has a row!
+nachgedacht-picture-exchanged = { $colour ->
+    [black] { $square } turns black
+   *[green] { $square } turns green
+}
+nachgedacht-picture-won = { $seat } wins!
+nachgedacht-picture-stuck = { $seat } cannot move any more
+nachgedacht-picture-drawn = A draw
+nachgedacht-picture-last = Last move
+nachgedacht-picture-rows = Rows
+nachgedacht-picture-reserve = Reserve
+nachgedacht-picture-black = Black
+nachgedacht-picture-green = Green
+nachgedacht-picture-choose = { $seat } chooses which sheep turns { $colour ->
+    [black] black
+   *[green] green
+}:
+nachgedacht-picture-turn = It is { $seat }’s turn.
+nachgedacht-picture-winner = { $seat } wins.
+nachgedacht-picture-nobody = Nobody wins, nobody loses.
+
+# In words
+nachgedacht-alt-seat = { $colour ->
+    [black] Black
+   *[green] Green
+} ({ $seat }): shepherd { $shepherd }, own sheep { $sheep ->
+    [none] none
+   *[other] { $sheep }
+}, rows { $rows }, reserve { $reserve }.
+nachgedacht-alt-white = White sheep: { $squares }.
+nachgedacht-alt-row = A row stands on { $squares }.
+nachgedacht-alt-key = B, G: shepherds (black, green) · o, b, g: sheep (white, black, green) · +: centre
+nachgedacht-alt-line = { $colour ->
+    [black] B
+   *[green] G
+} { $seat }: rows { $rows }, reserve { $reserve }

@@ -117,3 +117,44 @@ nachgedacht-why-threatens = Cela menace une rangée et n’en laisse aucune à l
 nachgedacht-why-safe = Ensuite, l’adversaire ne peut pas former de rangée tout de suite.
 nachgedacht-why-lesser_evil = La rangée adverse est presque inévitable ; ainsi elle fait le moins mal.
 nachgedacht-why-spoils = Ainsi les moutons blancs restent au plus mal pour ton adversaire.
+
+# Dans l’image
+nachgedacht-picture-move = Coup { $number }
+nachgedacht-picture-set = Tous au pré !
+nachgedacht-picture-moved = { $seat } joue { $start } – { $end }
+nachgedacht-picture-row = { $seat } a une rangée !
+nachgedacht-picture-exchanged = { $colour ->
+    [black] { $square } devient noir
+   *[green] { $square } devient vert
+}
+nachgedacht-picture-won = { $seat } gagne !
+nachgedacht-picture-stuck = { $seat } ne peut plus jouer
+nachgedacht-picture-drawn = Partie nulle
+nachgedacht-picture-last = Dernier coup
+nachgedacht-picture-rows = Rangées
+nachgedacht-picture-reserve = Réserve
+nachgedacht-picture-black = Noir
+nachgedacht-picture-green = Vert
+nachgedacht-picture-choose = { $seat } choisit le mouton qui devient { $colour ->
+    [black] noir
+   *[green] vert
+} :
+nachgedacht-picture-turn = C’est à { $seat } de jouer.
+nachgedacht-picture-winner = { $seat } gagne.
+nachgedacht-picture-nobody = Personne ne gagne, personne ne perd.
+
+# En mots
+nachgedacht-alt-seat = { $colour ->
+    [black] Noir
+   *[green] Vert
+} ({ $seat }) : berger { $shepherd }, moutons à soi { $sheep ->
+    [none] aucun
+   *[other] { $sheep }
+}, rangées { $rows }, réserve { $reserve }.
+nachgedacht-alt-white = Moutons blancs : { $squares }.
+nachgedacht-alt-row = Une rangée tient en { $squares }.
+nachgedacht-alt-key = B, G : bergers (noir, vert) · o, b, g : moutons (blanc, noir, vert) · + : centre
+nachgedacht-alt-line = { $colour ->
+    [black] B
+   *[green] G
+} { $seat } : rangées { $rows }, réserve { $reserve }
