@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 from unicodedata import category, normalize
 
+from PIL import Image as Images
 from PIL.Image import Image
 from PIL.ImageDraw import ImageDraw
 from PIL.ImageFont import FreeTypeFont, Layout, truetype
@@ -103,14 +104,23 @@ def write(
     shown, face = drawable(text, face)
     least = size * 0.75 if least is None else min(least, size)
     shown, size = fitted(shown, face, size, x1 - x0, least)
-    letters = font(face, size)
     x = {"left": x0, "middle": (x0 + x1) / 2, "right": x1}[align]
     y = (y0 + y1 + size * _CAPITAL[face]) / 2
     anchor = {"left": "ls", "middle": "ms", "right": "rs"}[align]
-    at = (round(x), round(y))
-    pen = ImageDraw(picture)
-    pen.text(at, shown, font=letters, fill=colour, anchor=anchor)
-    return pen.textbbox(at, shown, font=letters, anchor=anchor)
+    mask, dx, dy = _mask(shown, face, size, anchor)
+    left, top = round(x) + dx, round(y) + dy
+    picture.paste(colour, (left, top), mask)
+    return left, top, left + mask.width, top + mask.height
+
+
+@lru_cache(maxsize=1024)
+def _mask(text: str, face: Face, size: float, anchor: str) -> tuple[Image, int, int]:
+    """Return the shape of *text* and where it lies from its anchor: most words come again."""
+    letters = font(face, size)
+    x0, y0, x1, y1 = (round(value) for value in letters.getbbox(text, anchor=anchor))
+    mask = Images.new("L", (x1 - x0, y1 - y0), 0)
+    ImageDraw(mask).text((-x0, -y0), text, font=letters, fill=255, anchor=anchor)
+    return mask, x0, y0
 
 
 def width_of(text: str, face: Face, size: float) -> float:

@@ -10,8 +10,10 @@ from render import PAINTERS
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """One painter, one picture for each measurement."""
-    monkeypatch.setattr(bench_render, "ROUNDS", 1)
+    monkeypatch.setattr(bench_render, "ROUNDS", 2)
+    monkeypatch.setattr(bench_render, "WARMING", ("one",))
     monkeypatch.setattr(bench_render, "SHARED", 2)
+    monkeypatch.setattr(bench_render, "BOUTS", 1)
     monkeypatch.setattr(bench_render, "PAINTERS", dict([*PAINTERS.items()][:1]))
 
 
