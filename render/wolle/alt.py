@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from render.scene import Scene
-from render.wolle.story import headline, ranking
+from render.wolle.story import headline, ranking, shortened
 from rules.wolle.data import DICE
 from rules.wolle.view import Herd, View
 
@@ -17,8 +15,7 @@ def alt(scene: Scene) -> str:
     """Say what the board shows; long names are shortened where not all of it has room."""
     words = ""
     for room in (40, 24, 18, 13):
-        short = replace(scene, names=tuple(_clipped(name, room) for name in scene.names))
-        words = " ".join(_sentences(short))
+        words = " ".join(_sentences(shortened(scene, room)))
         if len(words) <= LONGEST:
             break
     return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
@@ -48,21 +45,20 @@ def title(scene: Scene) -> str:
     return f"{label('wolle-name')} · {now}"
 
 
-def _clipped(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: room - 1].rstrip() + "…"
+def _ended(line: str) -> str:
+    return line if line.endswith((".", "!", "?")) else f"{line}."
 
 
 def _sentences(scene: Scene) -> Iterator[str]:
     view: View = scene.view
-    yield f"{title(scene)}. {headline(scene)}."
+    yield f"{title(scene)}. {_ended(headline(scene))}"
     cards = ", ".join(_cards(scene))
     if cards:
         yield f"{scene.label('wolle-alt-middle')} {cards}."
     yield from (f"{line}." for line in _throw(scene))
     seats = ranking(view) if view.counts else range(len(view.herds))
     for seat in seats:
-        line = _seat(scene, seat)
-        yield line if line.endswith(".") else f"{line}."
+        yield _ended(_seat(scene, seat))
     yield from (f"{line}." for line in _waiting(scene))
 
 
@@ -108,7 +104,7 @@ def _herd(scene: Scene, herd: Herd) -> Iterator[str]:
         yield label("wolle-alt-sealed" if herd.sealed else "wolle-alt-unsealed")
     if herd.top is not None:
         yield label("wolle-alt-flock", sheep=herd.size, card=herd.top)
-    yield label("wolle-picture-sheep", number=herd.number)
+    yield label("wolle-alt-number", number=herd.number)
     yield label("wolle-alt-dogs", dogs=herd.dogs)
     if herd.bone:
         yield label("wolle-picture-bone")
@@ -116,12 +112,12 @@ def _herd(scene: Scene, herd: Herd) -> Iterator[str]:
 
 
 def _waiting(scene: Scene) -> Iterator[str]:
-    """Say whom the table waits for, and what they may take."""
+    """Say whom the table waits for, and what they may take; bids have a word of their own."""
     view: View = scene.view
     if view.claim is not None:
         letters = " ".join(view.claim.letters)
         facts = {"seat": scene.names[view.claim.seat], "due": view.claim.due}
         yield scene.label("wolle-alt-claim", letters=letters, **facts)
-    elif view.active:
+    elif view.active and view.phase != "bidding":
         names = ", ".join(scene.names[seat] for seat in view.active)
         yield scene.label("wolle-alt-waiting", seats=names)

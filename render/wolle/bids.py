@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL.Image import Image
 
 from render.canvas import Stamp, place
-from render.palette import INK, Theme, mix
+from render.palette import INK, Colour, Theme, mix
 from render.scene import Scene
 from render.sprites import tokens
 from render.sprites.face import Mood
@@ -16,6 +16,12 @@ from render.wolle.faces import dimmed, shadow
 from rules.wolle.view import Herd, View
 
 LIFT = 10
+_MOODS: dict[str | None, Mood] = {
+    "reached": "smug",
+    "left": "happy",
+    "failed": "sad",
+    "lapsed": "shock",
+}
 
 
 def paint(picture: Image, scene: Scene) -> None:
@@ -46,8 +52,8 @@ def _board(picture: Image, scene: Scene, seat: int, herd: Herd, box: Box) -> Non
         top = (x0 + 8, y0 + 10, x1 - 8, y0 + 56)
         write(picture, top, "?", "title", 46, ink, align="middle")
     size = min(96, wide - 12)
-    figure = sheep(seat, size, _mood(herd))
-    place(picture, _pale(seat, size, theme) if done else figure, (x0 + x1) / 2, y0 + 164, "mb")
+    figure = _pale(seat, size, _MOODS[herd.fate], theme) if done else sheep(seat, size)
+    place(picture, figure, (x0 + x1) / 2, y0 + 164, "mb")
     name = (x0 + 6, y0 + 166, x1 - 6, y0 + 202)
     write(picture, name, scene.names[seat], "strong", 27, ink, align="middle", least=20)
     if done:
@@ -60,26 +66,26 @@ def samples(sheet: Image, theme: Theme) -> None:
     for seat in range(6):
         tile = _tile(116, 208, theme, framed=seat == 1, done=seat != 1 and seat < 4)
         place(sheet, tile, 20 + 125 * seat, 690, "lt")
-        place(sheet, _pale(seat, 96, theme), 78 + 125 * seat, 860, "mb")
+        place(sheet, _pale(seat, 96, "sad", theme), 78 + 125 * seat, 860, "mb")
 
 
-def _mood(herd: Herd) -> Mood:
-    if herd.fate == "failed":
-        return "sad"
-    return "happy"
+@lru_cache(maxsize=32)
+def _pale(seat: int, size: int, mood: Mood, theme: Theme) -> Image:
+    return dimmed(sheep(seat, size, mood), wood(theme, framed=False, done=True), 0.35)
 
 
-@lru_cache(maxsize=16)
-def _pale(seat: int, size: int, theme: Theme) -> Image:
-    return dimmed(sheep(seat, size, "happy"), mix(theme.beech[0], INK, 0.3), 0.3)
+def wood(theme: Theme, *, framed: bool, done: bool) -> Colour:
+    """Return the colour of a board: lit on turn, in the shade when done."""
+    base, _, light = theme.beech
+    if framed and theme.name == "light":
+        return mix(base, light, 0.8)
+    return mix(base, INK, 0.2) if done and not framed else base
 
 
 @lru_cache(maxsize=32)
 def _tile(width: int, height: int, theme: Theme, *, framed: bool, done: bool) -> Image:
     """Return an empty board of wood; *done* ones lie in the shade."""
-    base, dark, light = theme.beech
-    lit = mix(base, light, 0.8) if theme.name == "light" else base
-    face = lit if framed else mix(base, INK, 0.3) if done else base
+    dark, face = theme.beech[1], wood(theme, framed=framed, done=done)
     pen = Stamp(width, height, k=3)
     edge, ink = (6, theme.accent) if framed else (2.6, INK)
     pen.rounded(0, 0, width, height, 12, fill=face, ink=ink, edge=edge)

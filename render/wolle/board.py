@@ -14,11 +14,12 @@ from render.swatch import with_pictures
 from render.type import width_of, write
 from render.wolle import bids, count, herds, layout, middle, tray
 from render.wolle.faces import chit, front
-from render.wolle.story import headline
+from render.wolle.story import headline, shortened
 from rules.wolle.data import BONE, CARDS, FIRST_DOG
 from rules.wolle.view import View
 
 SIGN = (1040, 1262)
+HEAD, LEAST = (36, 72, 836, 118), 24
 
 
 def board(scene: Scene) -> Image:
@@ -49,8 +50,10 @@ def _head(picture: Image, scene: Scene) -> None:
     if view.flocks:
         words = label("wolle-picture-count")
     write(picture, (left, 24, 830, 70), words, "strong", 30, theme.quiet, least=24)
-    line = (36, 72, 836, 118)
-    write(picture, line, headline(scene), "strong", 34, theme.headline, least=24)
+    line = headline(scene)
+    if width_of(line, "strong", LEAST) > HEAD[2] - HEAD[0]:
+        line = headline(shortened(scene, 18))
+    write(picture, HEAD, line, "strong", 34, theme.headline, least=LEAST)
 
 
 def _sign(picture: Image, scene: Scene) -> None:

@@ -15,7 +15,6 @@ from render.sprites.sheep import Breed, flock_sheep
 from render.type import width_of, write
 from rules.wolle.data import Card, Kind
 
-WORDY = 150
 MALUS = "#A02C1E"
 QUIET = "#5E5345"
 # The window of each kind: what is behind the animal, and what it stands on.
@@ -58,17 +57,22 @@ def named(card: Card, label: Label) -> str:
 
 
 def front(card: Card, label: Label, width: int, wash: Colour = "") -> Image:
-    """Return the front of *card*; small ones leave the words away.
+    """Return the front of *card* with its words.
 
     With *wash* the card fades into that colour: it has just been taken.
     """
     title = note = ""
-    if width >= WORDY and card.kind in ("dog", "bone"):
+    if card.kind in ("dog", "bone"):
         title = label(f"wolle-picture-title-{card.kind}")
-        note = label(f"wolle-picture-worth-{card.kind}") if not wash else ""
-    elif width >= WORDY and not wash:
+        note = label(f"wolle-picture-worth-{card.kind}")
+    else:
         note = label("wolle-picture-sheep", number=card.number)
-    return _front(card, title, note, width, wash)
+    return _front(card, title, "" if wash else note, width, wash)
+
+
+def small(card: Card, width: int) -> Image:
+    """Return the front of *card* without words."""
+    return _front(card, "", "", width, "")
 
 
 @lru_cache(maxsize=256)

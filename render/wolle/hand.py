@@ -11,7 +11,8 @@ from render.scene import Scene
 from render.sheet import sheet
 from render.sprites import tokens
 from render.type import Box, paragraph, write
-from render.wolle.faces import front, signed
+from render.wolle.faces import signed, small
+from render.wolle.herds import kind
 from rules.wolle.chance import percent, rolls
 from rules.wolle.data import HIGHEST, LOWEST, PLUS, spoken
 from rules.wolle.view import View
@@ -33,8 +34,7 @@ def hand(scene: Scene, seat: int) -> Image | None:
 def _sheet(scene: Scene, seat: int) -> Image:
     herd, label = scene.view.herds[seat], scene.label
     title = label("wolle-picture-private", seat=scene.names[seat])
-    kind = "bonus" if herd.modifier > 0 else "malus" if herd.modifier < 0 else "none"
-    facts = {"modifier": kind, "value": signed(herd.modifier), "chips": herd.chips}
+    facts = {"modifier": kind(herd.modifier), "value": signed(herd.modifier), "chips": herd.chips}
     return sheet(scene.colours, seat, title, label("wolle-picture-own", **facts))
 
 
@@ -100,7 +100,7 @@ def _returning(scene: Scene, seat: int) -> Image:
         here = min(each, len(flock) - line * each)
         x = 550 - (pitch * (here - 1) + width) / 2 + pitch * column
         y = first + line * (tall + 26)
-        place(picture, front(card, scene.label, width), x, y, "lt")
+        place(picture, small(card, width), x, y, "lt")
         marks.tab(picture, x + width / 2, y + tall, str(card.number), 24)
     words = scene.label("wolle-picture-give")
     row = (40, 500, 1060, 552)

@@ -12,7 +12,7 @@ from render.sprites import dice
 from render.sprites.sheep import sheep
 from render.type import paragraph, width_of, write
 from render.wolle import layout
-from render.wolle.faces import front, signed
+from render.wolle.faces import signed, small
 from render.wolle.story import Gain, combed, gains
 from rules.wolle.data import DICE
 from rules.wolle.view import Throw, View
@@ -115,7 +115,7 @@ def _rest(picture: Image, scene: Scene, seat: int) -> None:
 
 
 def _beside(picture: Image, theme: Theme, words: str, left: float) -> None:
-    box = (left, 520, layout.TRAY[2] - 20, 680)
+    box = (left, 546, layout.TRAY[2] - 20, 680)
     paragraph(picture, box, words, "title", 36, theme.on_felt, least=26)
 
 
@@ -150,7 +150,7 @@ def _ended(picture: Image, scene: Scene, ended: tuple[Gain, ...]) -> None:
         place(picture, sheep(gain.seat, 108, "happy"), x + 54, 664, "mb")
         x += 118
         for card in gain.cards:
-            place(picture, front(card, scene.label, width), x, 606, "lm")
+            place(picture, small(card, width), x, 606, "lm")
             x += pitch
         x += width - pitch + 8
 

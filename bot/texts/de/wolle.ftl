@@ -281,7 +281,7 @@ wolle-picture-give = Kein Hund passt auf: Zwei davon musst du hergeben.
 wolle-alt-middle = In der Mitte:
 wolle-alt-card = { $letter } { $card }{ $number ->
     [0] { "" }
-   *[other] , Schaf { $number }
+   *[other] , Nr. { $number }
 }
 wolle-alt-die = W{ $sides } { $pips }{ $kept ->
     [yes] { " " }(bleibt)
@@ -299,6 +299,7 @@ wolle-alt-flock = { $sheep ->
     [one] 1 Schaf
    *[other] { $sheep } Schafe
 }, oben { $card }
+wolle-alt-number = Nr. { $number }
 wolle-alt-dogs = { $dogs ->
     [0] kein Hund
     [one] 1 Hund

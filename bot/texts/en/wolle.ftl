@@ -275,7 +275,7 @@ wolle-picture-give = No dog on guard: you must give up two of these.
 wolle-alt-middle = In the middle:
 wolle-alt-card = { $letter } { $card }{ $number ->
     [0] { "" }
-   *[other] , sheep { $number }
+   *[other] , no. { $number }
 }
 wolle-alt-die = d{ $sides } { $pips }{ $kept ->
     [yes] { " " }(stays)
@@ -293,10 +293,11 @@ wolle-alt-flock = { $sheep ->
     [one] 1 sheep
    *[other] { $sheep } sheep
 }, on top { $card }
+wolle-alt-number = no. { $number }
 wolle-alt-dogs = { $dogs ->
     [0] no dog
     [one] 1 dog
    *[other] { $dogs } dogs
 }
 wolle-alt-claim = { $seat } takes { $due } of { $letters }
-wolle-alt-waiting = Up next: { $seats }
+wolle-alt-waiting = To play: { $seats }

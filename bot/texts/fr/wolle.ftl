@@ -281,7 +281,7 @@ wolle-picture-give = Aucun chien de garde : tu dois en rendre deux.
 wolle-alt-middle = Au milieu :
 wolle-alt-card = { $letter } { $card }{ $number ->
     [0] { "" }
-   *[other] , mouton { $number }
+   *[other] , nº { $number }
 }
 wolle-alt-die = d{ $sides } { $pips }{ $kept ->
     [yes] { " " }(reste)
@@ -302,6 +302,7 @@ wolle-alt-flock = { $sheep ->
     [1] 1 mouton
    *[other] { $sheep } moutons
 }, dessus { $card }
+wolle-alt-number = nº { $number }
 wolle-alt-dogs = { $dogs ->
     [0] pas de chien
     [1] 1 chien
