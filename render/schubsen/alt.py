@@ -26,9 +26,8 @@ def alt(scene: Scene) -> str:
 def _sentences(scene: Scene, letters: int, *, full: bool) -> Iterator[str]:
     view, label = scene.view, scene.label
     names = [_cut(name, letters) for name in scene.names]
-    yield (
-        f"{label('schubsen-name')}: {headline(scene, told(scene.events))}"[:200].rstrip(".") + "."
-    )
+    happened = headline(scene, told(scene.events))
+    yield f"{label('schubsen-name')}: {happened}{'' if happened.endswith('!') else '.'}"
     standing = [seat for seat, at in enumerate(view.squares) if at != OUT]
     standing.sort(key=lambda seat: -view.squares[seat])
     if standing:
@@ -86,8 +85,6 @@ def text(scene: Scene) -> str:
     view, label = scene.view, scene.label
     lines = [headline(scene, told(scene.events)), ""]
     for number, side in enumerate(view.sides):
-        if number and max(view.squares) < BOARD:
-            continue
         lines.append(
             label("schubsen-alt-board", board=number + 1, side=label(f"schubsen-option-{side}"))
         )
@@ -119,7 +116,7 @@ def _grid(scene: Scene, board: int) -> Iterator[str]:
 
 def _line(scene: Scene, seat: int) -> str:
     view, label = scene.view, scene.label
-    head = f"{LETTERS[seat]} {scene.names[seat]}"
+    head = f"{'▶ ' if view.turn == seat else ''}{LETTERS[seat]} {scene.names[seat]}"
     if view.squares[seat] == OUT:
         out_in = dict(view.fallen)[seat]
         rank = label("schubsen-picture-place", place=places(scene)[seat], round=out_in)
@@ -127,5 +124,5 @@ def _line(scene: Scene, seat: int) -> str:
     facts = [_where(scene, seat), *_facts(scene, seat, full=True)]
     if view.outcome is None:
         facts.append(label("schubsen-alt-hand", cards=view.hands[seat]))
-    mark = "▶" if view.turn == seat else f"{order(scene)[seat]}."
-    return f"{mark} {head}: {', '.join(facts)}"
+        head = f"{head} ({order(scene)[seat]}.)"
+    return f"{head}: {', '.join(facts)}"

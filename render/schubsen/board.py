@@ -32,23 +32,35 @@ def board(scene: Scene) -> Image:
     scenery.headline(picture, scene.colours, title, headline(scene, story), SKY)
     strip.paint(picture, scene)
     moves.under(picture, scene, story)
-    _flock(picture, scene, story)
+    standing = _standing(scene)
+    for at, seat in standing:
+        _sheep(picture, scene, story, seat, at)
     moves.over(picture, scene, story)
+    for at, seat in standing:
+        _number(picture, seat, at)
     _in_front(picture, scene)
     for seat in range(len(view.squares)):
         panels.paint(picture, scene, story, seat)
     return picture
 
 
-def _flock(picture: Image, scene: Scene, story: Story) -> None:
-    """Put the sheep down, those at the back first."""
-    view = scene.view
+def _standing(scene: Scene) -> list[tuple[int, int]]:
+    """List square and seat of the sheep on the squares, those at the back first."""
     penned = strip.penned(scene)
-    standing = [
-        (at, seat) for seat, at in enumerate(view.squares) if at != OUT and seat not in penned
+    found = [
+        (at, seat)
+        for seat, at in enumerate(scene.view.squares)
+        if at != OUT and seat not in penned
     ]
-    for at, seat in sorted(standing, key=lambda pair: (-(pair[0] % 10), pair[0])):
-        _sheep(picture, scene, story, seat, at)
+    return sorted(found, key=lambda pair: (-(pair[0] % 10), pair[0]))
+
+
+def _number(picture: Image, seat: int, at: int) -> None:
+    """Write on which square a sheep stands, for it hides the number there."""
+    x, y = middle(at)
+    text, coat = str(at % BOARD), SEATS[seat]
+    low = y + CELL // 2 - 8
+    marks.pill(picture, x - 22, low, text, fill=coat.colour, ink=None, colour=coat.ink, size=21)
 
 
 def _in_front(picture: Image, scene: Scene) -> None:
@@ -71,17 +83,6 @@ def _sheep(picture: Image, scene: Scene, story: Story, seat: int, at: int) -> No
         best = scene.view.outcome is not None and seat in scene.view.outcome.winners
         mood = "smug" if best else _mood(story, seat)
         place(picture, sheep(seat, SHEEP, mood, crown=best), x, low, "mb")
-    coat = SEATS[seat]
-    marks.pill(
-        picture,
-        x - 22,
-        low - 6,
-        str(at % BOARD),
-        fill=coat.colour,
-        ink=None,
-        colour=coat.ink,
-        size=21,
-    )
 
 
 def _mood(story: Story, seat: int) -> Mood:

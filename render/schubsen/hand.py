@@ -60,7 +60,7 @@ def _cards(picture: Image, hand: str, laid: str, seat: int) -> None:
     """Lay the hand out; laid cards stand out and carry the place they have in the number."""
     pitch = min(172, (RIGHT - LEFT + 12) // max(1, len(hand)))
     width = min(150, pitch - 12)
-    height = round(width * 1.35)
+    height = min(202, round(width * 1.6))
     left = (sheet.WIDTH - pitch * len(hand) + pitch - width) // 2
     top = 176 + (202 - height) // 2
     for index, digit in enumerate(hand):
@@ -81,7 +81,7 @@ def _gone(picture: Image, scene: Scene, seat: int) -> None:
     for index, digit in enumerate(gone):
         card = gone_card(digit, 80, 108, theme.edge, theme.paper)
         place(picture, card, LEFT + 92 * index, LOWER + 30, "lt")
-    note = (LEFT + 92 * len(gone) + 12, LOWER + 32, 858, 552)
+    note = (LEFT + 92 * len(gone) + (12 if gone else 0), LOWER + 32, 858, 552)
     paragraph(picture, note, label("schubsen-picture-refresh"), "plain", 28, theme.quiet, least=22)
 
 

@@ -9,9 +9,19 @@ from PIL.Image import Image
 
 from render import marks
 from render.canvas import Stamp, faded, place
-from render.palette import CREAM, INK, LIFESAVER, SEATS
+from render.palette import CREAM, INK, LIFESAVER, SEATS, contrast
 from render.scene import Scene
-from render.schubsen.layout import BOTTOM, CELL, LEFT, TOP, cell_of, middle, middle_x, middle_y
+from render.schubsen.layout import (
+    BOTTOM,
+    CELL,
+    LEFT,
+    RIGHT,
+    TOP,
+    cell_of,
+    middle,
+    middle_x,
+    middle_y,
+)
 from render.schubsen.story import Shove, Story, Stroke, Wet
 from render.schubsen.tracks import Knot, Line, hook, track
 from render.sprites.sheep import sheep
@@ -21,6 +31,7 @@ from render.type import write
 from rules.schubsen.data import LAST
 
 SHEEP = 80
+SHORT = 120
 TAGS = 3  # beyond so many moves the numbers stand in the panels alone
 
 
@@ -47,7 +58,7 @@ def under(picture: Image, scene: Scene, story: Story) -> None:
     for stroke in strokes:
         if stroke.off:
             straight = cell_of(stroke.origin + stroke.steps // 10 * 10)[0] > 19
-            _overboard(picture, scene, cell_of(stroke.origin)[1] if straight else 0)
+            _overboard(picture, scene, cell_of(stroke.origin if straight else stroke.goal)[1])
 
 
 def over(picture: Image, scene: Scene, story: Story) -> None:
@@ -132,7 +143,9 @@ def _below(row: int) -> int:
 def _arrow(picture: Image, route: Route, many: int) -> None:
     colour = SEATS[route.stroke.seat].colour
     width, rim, head = (10, 4, 30) if many <= 2 else (8, 3, 26) if many <= 5 else (6, 2, 22)
-    line = Line(colour, width, rim, head)
+    # Beside white wool cream would not be seen.
+    beside = CREAM if contrast(colour, CREAM) > 1.2 else SEATS[route.stroke.seat].mark
+    line = Line(colour, width, rim, head, beside)
     for leg in route.legs:
         track(picture, leg, line, tip=leg is route.legs[-1])
 
@@ -144,10 +157,12 @@ def _tag(picture: Image, route: Route) -> None:
         for leg in route.legs
         for a, b in pairwise(leg)
     ]
-    _, x, y = max(pieces)
+    long, x, y = max(pieces)
+    if long < SHORT:
+        x += 40  # beside a line that the number would hide
     stroke = route.stroke
     text = str(stroke.steps) if stroke.steps > 0 else f"«{-stroke.steps}"
-    marks.tag(picture, max(x, LEFT + 30), y, text, SEATS[stroke.seat].colour, 31)
+    marks.tag(picture, min(max(x, LEFT + 30), RIGHT - 10), y, text, SEATS[stroke.seat].colour, 31)
 
 
 def _shove(picture: Image, scene: Scene, shove: Shove) -> None:
@@ -162,7 +177,7 @@ def _shove(picture: Image, scene: Scene, shove: Shove) -> None:
         return
     track(picture, ((x + 6, y + 12), (x + 6, TOP + 4)), line, tip=False)
     over = middle_x(column + 1)
-    track(picture, ((over + 33, BOTTOM + 20), (over + 33, BOTTOM - 26)), line)
+    track(picture, ((over + 33, BOTTOM + 12), (over + 33, BOTTOM - 26)), line)
     if shove.off:
         _overboard(picture, scene, 0)
 

@@ -1,27 +1,24 @@
 """A panel for every seat: sheep, name, cards, lifesavers, clovers, imp and cherub."""
 
-from collections import Counter
 from functools import lru_cache
-from math import ceil
 
-from msgspec import Struct
 from PIL.Image import Image
 
 from render import marks
 from render.canvas import Stamp, place
-from render.palette import CREAM, INK, Colour, Theme, mix
+from render.palette import CREAM, Theme, mix
 from render.scene import Scene
+from render.schubsen import chips
 from render.schubsen.layout import panel_box
 from render.schubsen.story import Story
-from render.schubsen.words import order, pad_text, places
+from render.schubsen.words import order, places
 from render.sprites import tokens
 from render.sprites.cards import back_stack, digit_card
-from render.type import Box, width_of, write
-from rules.schubsen.data import BOARD, DIGITS, Pad
+from render.type import Box, write
+from rules.schubsen.data import BOARD, DIGITS
 from rules.schubsen.events import Revealed
 
 DISC = 86
-TALL = 200  # panels from this height on have a line of their own for clovers
 
 
 def paint(picture: Image, scene: Scene, story: Story, seat: int) -> None:
@@ -38,10 +35,11 @@ def paint(picture: Image, scene: Scene, story: Story, seat: int) -> None:
         return
     marks.panel(picture, box, theme, frame=frame)
     _head(picture, scene, seat, box)
-    _cards(picture, scene, seat, box)
-    _rings(picture, scene, story, seat, box)
-    _clovers(picture, scene, seat)
+    right = _rings(picture, scene, seat, box)
+    left = _cards(picture, scene, seat, box, right)
+    _lost(picture, scene, story.paid(seat), (left, right), box[1] + 80)
     if view.outcome is None:
+        chips.paint(picture, scene, seat)
         place(picture, _digits(view.hands[seat], theme), box[0] + 16, box[1] + 112, "lt")
     else:
         _rank(picture, scene, seat, box)
@@ -107,28 +105,38 @@ def _rank(picture: Image, scene: Scene, seat: int, box: Box) -> None:
     write(picture, words, rank, "strong", 28, scene.colours.text)
 
 
-def _cards(picture: Image, scene: Scene, seat: int, box: Box) -> None:
-    """Show the revealed digits, or that cards lie face down, or that a seat still thinks."""
+def _cards(picture: Image, scene: Scene, seat: int, box: Box, right: float) -> float:
+    """Show open digits, or cards face down, or that a seat still thinks; return the end's x."""
     view, theme = scene.view, scene.colours
     x, y = box[0] + 106, box[1] + 54
-    right = _cards_end(box)
     shown = _open(scene, seat)
-    if seat in view.decided:
+    for digit in shown:
+        place(picture, digit_card(digit, 38, 52), x, y, "lt")
+        x += 41
+    if shown and view.scopes[seat] != int(shown):
+        fill, scope = tokens.CLOVERS["change"], str(view.scopes[seat])
+        most = right - x - 4
+        pill = marks.pill(
+            picture, x + 2, y + 26, scope, fill=fill, size=24, anchor="lm", most=most
+        )
+        return pill[2]
+    sealed = seat in view.decided
+    if sealed:
         place(picture, back_stack(seat, 38, 52), x, y, "lt")
-        words = (x + 54, y, right, y + 52)
-        write(picture, words, scene.label("schubsen-picture-sealed"), "plain", 26, theme.quiet)
-    elif shown:
-        for index, digit in enumerate(shown):
-            place(picture, digit_card(digit, 38, 52), x + 41 * index, y, "lt")
-        if view.scopes[seat] != int(shown):
-            fill = tokens.CLOVERS["change"]
-            at = x + 41 * len(shown) + 2
-            marks.pill(
-                picture, at, y + 26, str(view.scopes[seat]), fill=fill, size=24, anchor="lm"
-            )
-    elif view.phase == "laying":
-        words = (x, y, right, y + 52)
-        write(picture, words, scene.label("schubsen-picture-thinking"), "plain", 26, theme.quiet)
+        x += 54
+    if not shown and (sealed or view.phase == "laying"):
+        words = scene.label(f"schubsen-picture-{'sealed' if sealed else 'thinking'}")
+        write(picture, (x, y, right - 6, y + 52), words, "plain", 26, theme.quiet, least=18)
+        return right
+    return x
+
+
+def _lost(picture: Image, scene: Scene, count: int, span: tuple[float, float], y: float) -> None:
+    """Say how many lifesavers were lost just now, if there is room to."""
+    left, right = span
+    if count and right - left >= 40:
+        room = (right - 40, y - 20, right - 2, y + 20)
+        write(picture, room, f"–{count}", "title", 30, scene.colours.bad, align="right")
 
 
 def _open(scene: Scene, seat: int) -> str:
@@ -140,28 +148,15 @@ def _open(scene: Scene, seat: int) -> str:
     return str(view.laid[seat]) if fresh or view.phase != "laying" else ""
 
 
-def _cards_end(box: Box) -> float:
-    return box[2] - 60
-
-
-def _rings(picture: Image, scene: Scene, story: Story, seat: int, box: Box) -> None:
-    """Show the lifesavers; three or more as a number where there is little room."""
-    theme = scene.colours
+def _rings(picture: Image, scene: Scene, seat: int, box: Box) -> float:
+    """Show the lifesavers, as a number where there is little room; return what is left of x."""
     count = scene.view.rings[seat]
     right, y = box[2] - 14, box[1] + 80
     wide = box[2] - box[0] > 400
-    shown = count if count <= (4 if wide else 1) else 1
+    shown = count if wide else min(count, 1)
     if shown < count:
-        x0 = right - 40
-        write(
-            picture,
-            (x0, y - 20, right, y + 20),
-            f"×{count}",
-            "title",
-            30,
-            theme.text,
-            align="right",
-        )
+        number = (right - 40, y - 20, right, y + 20)
+        write(picture, number, f"×{count}", "title", 30, scene.colours.text, align="right")
         right -= 44
     for _ in range(shown):
         place(picture, tokens.lifesaver(38), right, y, "rm")
@@ -169,11 +164,7 @@ def _rings(picture: Image, scene: Scene, story: Story, seat: int, box: Box) -> N
     if not count:
         place(picture, _no_ring(), right, y, "rm")
         right -= 42
-    lost, shown = story.paid(seat), _open(scene, seat)
-    plain = bool(shown) and scene.view.scopes[seat] == int(shown)
-    if lost and plain and right - 40 >= box[0] + 106 + 41 * len(shown):
-        room = (right - 40, y - 20, right - 2, y + 20)
-        write(picture, room, f"–{lost}", "title", 30, theme.bad, align="right")
+    return right
 
 
 @lru_cache(maxsize=1)
@@ -185,80 +176,6 @@ def _no_ring() -> Image:
     stamp.line([(7, 31), (31, 7)], fill="#A02C1E", width=4.4)
     image.alpha_composite(stamp.done())
     return image
-
-
-class Chip(Struct, frozen=True):
-    """A kind of pad that a seat holds, how many of it, and where that is drawn."""
-
-    pad: Pad
-    many: int
-    icon: bool
-    box: Box
-
-
-def chips(scene: Scene, seat: int) -> tuple[list[Chip], int]:
-    """Lay out what clovers *seat* holds; return how many kinds found no room, too."""
-    x0, y0, x1, y1 = panel_box(seat, len(scene.view.squares))
-    tall = y1 - y0 >= TALL
-    left, top = (x0 + 16, y0 + 158) if tall else (x0 + 222, y0 + 110)
-    room = x1 - 12 - left
-    kinds = sorted(Counter(scene.view.clovers[seat]).items(), key=_kind)
-    for icon in (True, False):
-        widths = [_chip_width(pad, many, icon=icon) for pad, many in kinds]
-        if sum(widths) <= room:
-            break
-    fit = len(kinds)
-    while sum(widths[:fit]) > room - (40 if fit < len(kinds) else 0):
-        fit -= 1
-    x = left if tall else x1 - 12 - sum(widths[:fit]) - (40 if fit < len(kinds) else 0)
-    found = []
-    for (pad, many), width in zip(kinds[:fit], widths, strict=False):
-        found.append(Chip(pad, many, icon, (x, top, x + width, top + 36)))
-        x += width
-    return found, len(kinds) - fit
-
-
-def _kind(pair: tuple[Pad, int]) -> tuple[str, int]:
-    return pair[0].kind, pair[0].value
-
-
-def _chip_text(pad: Pad, many: int) -> str:
-    return pad_text(pad) + (f" ×{many}" if many > 1 else "")
-
-
-def _chip_width(pad: Pad, many: int, *, icon: bool) -> int:
-    size = 27 if icon else 22
-    return ceil(width_of(_chip_text(pad, many), "title", size)) + (46 if icon else 16)
-
-
-def _clovers(picture: Image, scene: Scene, seat: int) -> None:
-    theme = scene.colours
-    found, more = chips(scene, seat)
-    for chip in found:
-        x0, y0, x1, y1 = chip.box
-        text = _chip_text(chip.pad, chip.many)
-        if chip.icon:
-            place(picture, tokens.clover(_sort(chip.pad), 36), x0, (y0 + y1) / 2, "lm")
-            write(picture, (x0 + 38, y0, x1, y1), text, "title", 27, theme.text)
-        else:
-            fill = tokens.CLOVERS[_sort(chip.pad)]
-            width = round(x1 - x0) - 4
-            place(picture, _pill(width, fill), x0, (y0 + y1) / 2, "lm")
-            write(picture, (x0, y0, x0 + width, y1), text, "title", 22, CREAM, align="middle")
-    if more:
-        x0, y0, x1, y1 = found[-1].box if found else (0, 0, 0, 0)
-        write(picture, (x1, y0, x1 + 38, y1), f"+{more}", "title", 25, theme.text)
-
-
-def _sort(pad: Pad) -> tokens.Clover:
-    return "back" if pad.kind == "back" else "change"
-
-
-@lru_cache(maxsize=64)
-def _pill(width: int, fill: Colour) -> Image:
-    stamp = Stamp(width, 32)
-    stamp.rounded(0, 0, width, 32, 12, fill=mix(fill, INK, 0.2), ink=INK, edge=2)
-    return stamp.done()
 
 
 @lru_cache(maxsize=512)

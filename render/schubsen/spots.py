@@ -1,7 +1,7 @@
 """What can be pressed on the picture: pads, and the sides of a board."""
 
 from render.scene import Scene, Spot
-from render.schubsen import panels, strip
+from render.schubsen import chips, strip
 from render.schubsen.layout import WIDTH, height_for
 from render.type import Box
 from rules.core.ask import Ask, Menu
@@ -18,7 +18,7 @@ def spots(scene: Scene, ask: Ask) -> tuple[Spot, ...]:
     if ask.question in ("pad", "side"):
         boxes = {offer.key: offer.box for offer in strip.offers(scene)}
     elif ask.question == "clovers" and scene.view.turn is not None:
-        found, _ = panels.chips(scene, scene.view.turn)
+        found = chips.laid_out(scene, scene.view.turn)
         boxes = {_KEYS[chip.pad]: chip.box for chip in found}
     high = height_for(len(scene.view.squares))
     return tuple(

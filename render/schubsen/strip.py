@@ -145,7 +145,7 @@ def _pad(picture: Image, pad: Pad, many: int, box: Box) -> None:
     size = round(min(62, wide))
     for low in reversed(range(min(many, 3))):
         place(picture, _raft(size, pad.kind), x + 5 * low, y0 + 2 - 3 * low, "mt")
-    marks.tab(picture, x, y1 - 20, pad_text(pad), 27 if wide > 80 else 22)
+    marks.tab(picture, x, y1 - 20, pad_text(pad), 27 if wide > 80 else 19)
 
 
 @lru_cache(maxsize=16)

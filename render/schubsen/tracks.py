@@ -21,12 +21,13 @@ _TURNS: dict[Way, int] = {(1, 0): 0, (0, 1): 1, (-1, 0): 2, (0, -1): 3}
 
 
 class Line(Struct, frozen=True):
-    """How an arrow looks: its colour, the width of its core and of the cream beside it."""
+    """How an arrow looks: its colour, the width of its core and of what is beside it."""
 
     colour: Colour
     width: int
     rim: int
     head: int
+    beside: Colour = CREAM
 
 
 def track(picture: Image, knots: Sequence[Knot], line: Line, *, tip: bool = True) -> None:
@@ -35,7 +36,7 @@ def track(picture: Image, knots: Sequence[Knot], line: Line, *, tip: bool = True
     if len(points) < 2:
         return
     ways = [_way(a, b) for a, b in pairwise(points)]
-    bends = [_bend(points, at, line) for at in range(1, len(points) - 1)]
+    bends = [_bend(points, at, line.head if tip else 0) for at in range(1, len(points) - 1)]
     cuts = [0, *bends, line.head // 2 if tip else 0]
     place(picture, _cap(line), *points[0])
     for at, way in enumerate(ways):
@@ -56,11 +57,12 @@ def _way(a: Knot, b: Knot) -> Way:
     return (b[0] > a[0]) - (b[0] < a[0]), (b[1] > a[1]) - (b[1] < a[1])
 
 
-def _bend(points: Sequence[Knot], at: int, line: Line) -> int:
+def _bend(points: Sequence[Knot], at: int, head: int) -> int:
     """Return the radius of a corner: half of what is free before and behind it."""
     (ax, ay), (bx, by), (cx, cy) = points[at - 1 : at + 2]
     before, after = abs(bx - ax) + abs(by - ay), abs(cx - bx) + abs(cy - by)
-    return max(1, min(BEND, before // 2, after // 2 - (line.head // 2 if after < 60 else 0)))
+    tip = head // 2 if at == len(points) - 2 else 0
+    return max(1, min(BEND, before // 2, after // 2 - tip))
 
 
 def _straight(picture: Image, a: Knot, b: Knot, cut: tuple[int, int], line: Line) -> None:
@@ -71,7 +73,8 @@ def _straight(picture: Image, a: Knot, b: Knot, cut: tuple[int, int], line: Line
     if (x1 - x0) * dx + (y1 - y0) * dy <= 0:
         return
     pen = ImageDraw(picture)
-    for half, colour in ((line.width // 2 + line.rim, CREAM), (line.width // 2, line.colour)):
+    core = line.width // 2
+    for half, colour in ((core + line.rim, line.beside), (core, line.colour)):
         wide, high = (0, half) if dx else (half, 0)
         box = (
             min(x0, x1) - wide,
@@ -90,7 +93,7 @@ def _corner(into: Way, out: Way, r: int, line: Line) -> Image:
     c = size / 2
     enter, leave = (c - into[0] * r, c - into[1] * r), (c + out[0] * r, c + out[1] * r)
     bow = marks.rounded_path([enter, (c, c), leave], r * 2)
-    for width, colour in ((line.width + 2 * line.rim, CREAM), (line.width, line.colour)):
+    for width, colour in ((line.width + 2 * line.rim, line.beside), (line.width, line.colour)):
         stamp.line(bow, fill=colour, width=width, cap=False)
     return stamp.done()
 
@@ -99,7 +102,7 @@ def _corner(into: Way, out: Way, r: int, line: Line) -> Image:
 def _cap(line: Line) -> Image:
     size = line.width + 2 * line.rim
     stamp = Stamp(size, size)
-    stamp.ellipse(size / 2, size / 2, size / 2, fill=CREAM)
+    stamp.ellipse(size / 2, size / 2, size / 2, fill=line.beside)
     stamp.ellipse(size / 2, size / 2, line.width / 2, fill=line.colour)
     return stamp.done()
 
@@ -114,7 +117,7 @@ def _head(way: Way, line: Line) -> Image:
     for _ in range(_TURNS[way]):
         tip = [(-y, x) for x, y in tip]
     tip = [(x + reach, y + reach) for x, y in tip]
-    stamp.line([*tip, tip[0], tip[1]], fill=CREAM, width=2 * line.rim)
+    stamp.line([*tip, tip[0], tip[1]], fill=line.beside, width=2 * line.rim)
     stamp.polygon(tip, fill=line.colour)
     return stamp.done()
 

@@ -85,11 +85,23 @@ def _together(scene: Scene, story: Story) -> str:
         ("wet", [wet.seat for wet in story.wets]),
         ("shoved", [shove.whom for shove in story.shoves]),
     ):
+        if key == "wet" and len(seats) == 1 and (by := _pusher(story, seats[0])) is not None:
+            who, whom = short(scene.names[by]), named(scene, seats)
+            return scene.label("schubsen-picture-soak", seat=who, whom=whom)
         if seats:
             count = len({*seats})
             return scene.label(f"schubsen-picture-{key}", whom=named(scene, seats), count=count)
     far = max(story.strokes, key=_steps)
+    if not far.steps:
+        return scene.label("schubsen-picture-still")
     return scene.label("schubsen-picture-far", seat=short(scene.names[far.seat]), scope=far.steps)
+
+
+def _pusher(story: Story, soaked: int) -> int | None:
+    """Return who shoved the sheep of *soaked* to where it got wet."""
+    at = next(wet.at for wet in story.wets if wet.seat == soaked)
+    pushed = (it.seat for it in story.shoves if it.whom == soaked and it.origin + 1 == at)
+    return next(pushed, None)
 
 
 def _steps(stroke: Stroke) -> int:

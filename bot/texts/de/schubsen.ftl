@@ -223,6 +223,7 @@ schubsen-picture-shoved = { $count ->
    *[other] Rums! { $whom } werden geschubst
 }
 schubsen-picture-far = { $seat } trabt mit { $scope } voran
+schubsen-picture-still = Niemand rührt sich
 schubsen-picture-turned = { $seat } legt den Deich weiter
 schubsen-picture-taken = { $seat } pflückt { $pad }
 schubsen-picture-using = { $seat } überlegt: Klee?

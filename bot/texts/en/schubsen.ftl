@@ -223,6 +223,7 @@ schubsen-picture-shoved = { $count ->
    *[other] Bump! { $whom } get shoved
 }
 schubsen-picture-far = { $seat } trots ahead with { $scope }
+schubsen-picture-still = nobody budges
 schubsen-picture-turned = { $seat } extends the dyke
 schubsen-picture-taken = { $seat } picks { $pad }
 schubsen-picture-using = { $seat } ponders: clovers?

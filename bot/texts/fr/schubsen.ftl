@@ -223,6 +223,7 @@ schubsen-picture-shoved = { $count ->
    *[other] Boum ! { $whom } se font pousser
 }
 schubsen-picture-far = { $seat } trotte en tête avec { $scope }
+schubsen-picture-still = personne ne bouge
 schubsen-picture-turned = { $seat } prolonge la digue
 schubsen-picture-taken = { $seat } cueille { $pad }
 schubsen-picture-using = { $seat } réfléchit : un trèfle ?
