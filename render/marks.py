@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import atan2, ceil, cos, floor, pi, sin
+from math import atan2, ceil, cos, floor, sin
 
 from PIL import Image as Images
 from PIL import ImageFilter
@@ -191,17 +191,6 @@ def dashed_ring(size: int, colour: Colour, width: float = 5, dashes: int = 14) -
     return pen.done()
 
 
-@lru_cache(maxsize=32)
-def hatch(width: int, height: int, colour: Colour, gap: float = 14, stroke: float = 3) -> Image:
-    """Return slanted lines over a box, for what is out of play."""
-    pen = Stamp(width, height, k=2)
-    x = -height
-    while x < width:
-        pen.line([(x, height), (x + height, 0)], fill=colour, width=stroke, cap=False)
-        x += round(gap)
-    return pen.done()
-
-
 @lru_cache(maxsize=64)
 def bubble(text: str, size: int = 32) -> Image:
     """Return a speech bubble with its tail at the lower right of its middle."""
@@ -250,9 +239,3 @@ def stitch(picture: Image, y: float, colour: Colour, dash: int = 18, gap: int = 
     pen = Pen(picture, 1)
     for x in range(8, picture.width, dash + gap):
         pen.rounded(x, y - 1, min(x + dash, picture.width), y + 1, 1, fill=colour)
-
-
-def ray(x: float, y: float, r: float, degrees: float) -> Point:
-    """Return the point *r* away from (*x*, *y*) at *degrees*, clockwise from the right."""
-    a = degrees * pi / 180
-    return x + r * cos(a), y + r * sin(a)

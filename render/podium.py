@@ -91,7 +91,9 @@ def _steps(picture: Image, podium: Podium, theme: Theme) -> None:
         size = 206 if best else 172
         shout = bool(podium.shout) and index == 1
         mood: Mood = "shock" if shout else "smug" if best else "sad" if row.place > 2 else "happy"
-        place(picture, sheep(row.seat, size, mood, crown=best), x, top + 13, "mb")
+        wreath = row.place == 2 and not podium.shout
+        worn = sheep(row.seat, size, mood, crown=best, wreath=wreath)
+        place(picture, worn, x, top + 13, "mb")
         if shout:
             place(picture, marks.bubble(podium.shout, 34), x - 52, top - 180)
 

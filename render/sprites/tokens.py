@@ -8,12 +8,11 @@ from PIL.Image import Image
 
 from render.canvas import Pen, Stamp, around, haloed, smooth
 from render.palette import CREAM, INK, LIFESAVER, Colour, mix
-from render.sprites.wool import heart
 
-Clover: TypeAlias = Literal["back", "change", "steer"]
+Clover: TypeAlias = Literal["back", "change"]
 
 WHITE = "#FFFDF7"
-CLOVERS: dict[Clover, Colour] = {"back": "#3F8A34", "change": "#7B52A8", "steer": "#C98A1B"}
+CLOVERS: dict[Clover, Colour] = {"back": "#3F8A34", "change": "#7B52A8"}
 SILVER = "#C9C6BE"
 
 
@@ -208,30 +207,6 @@ def crown(size: int) -> Image:
     return pen.done()
 
 
-@lru_cache(maxsize=32)
-def wreath(size: int) -> Image:
-    """Return a laurel wreath, open at the top."""
-    pen = Stamp(size, size, unit=60)
-    for side in (-1, 1):
-        for i in range(7):
-            _laurel(pen, side, (74 - 22 * i) * pi / 180)
-    pen.ellipse(30, 51, 3, fill="#B5392A", ink=INK, edge=1.4)
-    return pen.done()
-
-
-def _laurel(pen: Pen, side: int, angle: float) -> None:
-    """Draw one leaf on a circle, pointing along it."""
-    x, y = 30 + side * 20 * cos(angle), 31 + 20 * sin(angle)
-    ax, ay = side * sin(angle), -cos(angle)
-    leaf = [
-        (x - ax * 6, y - ay * 6),
-        (x - ay * 4, y + ax * 4),
-        (x + ax * 7, y + ay * 7),
-        (x + ay * 4, y - ax * 4),
-    ]
-    pen.polygon(smooth(leaf), fill="#6FA83A", ink=INK, edge=1.8)
-
-
 @lru_cache(maxsize=64)
 def tick(size: int, ground: Colour = "#2F6B34") -> Image:
     """Return a check mark on a disc."""
@@ -248,14 +223,6 @@ def cross(size: int, ground: Colour = "#A02C1E") -> Image:
     pen.ellipse(20, 20, 18.6, fill=ground, ink=CREAM, edge=3)
     pen.line([(13, 13), (27, 27)], fill=CREAM, width=5)
     pen.line([(27, 13), (13, 27)], fill=CREAM, width=5)
-    return pen.done()
-
-
-@lru_cache(maxsize=32)
-def valentine(size: int, colour: Colour) -> Image:
-    """Return a heart with an outline."""
-    pen = Stamp(size, size, unit=40)
-    pen.polygon(heart(20, 19, 15), fill=colour, ink=INK)
     return pen.done()
 
 
