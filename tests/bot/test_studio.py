@@ -9,10 +9,13 @@ import pytest
 from msgspec import Struct
 
 from bot.easel import Order
+from bot.reel import Cast, Shot, hand, reel
 from bot.studio import Studio
 from render.encode import opened
+from rules import GAMES
 from rules.core.play import Outcome
 from rules.core.seats import Seat
+from tests.kit.walks import random_match
 
 
 @pytest.fixture
@@ -78,6 +81,24 @@ async def test_standings_and_rules_can_be_ordered(studio: Studio) -> None:
     assert podium is not None
     assert "Jörg gewinnt!" in podium.alt
     assert rules is not None
+
+
+async def test_a_match_is_painted_spelled_and_filmed(studio: Studio) -> None:
+    game = GAMES["schubsen"]
+    steps = [step for step, _ in random_match(game, 3, "studio")]
+    cast = Cast(("Mara", "Jörg", "Zoë"), "en", "light")
+    orders = [*reel(game, steps, cast)]
+
+    picture = await studio.paint(orders[0])
+    own = await studio.paint(hand(game, Shot(0, steps[0].state, ()), cast, Seat(1)))
+    film = await studio.film(orders)
+
+    assert picture is not None
+    assert picture.filename == "schubsen-board.png"
+    assert own is not None
+    assert film is not None
+    assert film.kind == "image/gif"
+    assert "Jörg" in await studio.text(orders[0])
 
 
 async def test_an_order_that_cannot_be_painted_ends_in_nothing(
