@@ -74,8 +74,11 @@ def fitted(text: str, face: Face, size: float, width: float, least: float) -> tu
     length = font(face, size).getlength(text)
     if length <= width:
         return text, size
-    smaller = max(least, size * width / length)
-    smaller = int(smaller * 2) / 2 if smaller > least else least
+    smaller = int(max(least, size * width / length) * 2) / 2
+    # Hinted letters do not shrink evenly: half a size less may be needed.
+    while smaller > least and font(face, smaller).getlength(text) > width:
+        smaller -= 0.5
+    smaller = max(least, smaller)
     letters = font(face, smaller)
     if letters.getlength(text) <= width:
         return text, smaller

@@ -47,6 +47,14 @@ def test_a_long_name_shrinks_before_it_is_cut() -> None:
     assert (text, 25 < size < 28) == ("Annkathrin", True)
 
 
+@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("width", range(180, 230))
+def test_nothing_is_cut_that_fits_at_a_smaller_size(face: Face, width: int) -> None:
+    text, size = fitted("Place 4 · Manche 13", face, 26, width, 18)
+
+    assert (text, size > 18) == ("Place 4 · Manche 13", True)
+
+
 def test_a_name_too_long_even_when_small_ends_in_dots() -> None:
     text, size = fitted("Annkathrin-Wilhelmine", "strong", 32, 120, 24)
 
