@@ -241,7 +241,7 @@ schubsen-picture-ashore = À terre
 schubsen-picture-place = Place { $place } · Manche { $round }
 schubsen-picture-rank = { $board ->
     [1] Place { $place } · case { $square }
-   *[other] Place { $place } · plateau 2, case { $square }
+   *[other] Place { $place } · plat. 2, case { $square }
 }
 schubsen-picture-sealed = caché
 schubsen-picture-thinking = réfléchit …
