@@ -49,12 +49,12 @@ def shot_at(game: AnyGame, steps: Iterable[Step[Any]], index: int) -> Shot | Non
     return None
 
 
-def board(game: AnyGame, shot: Shot, cast: Cast) -> Order:
-    """Return the order of the picture that the whole table gets."""
+def board(game: AnyGame, shot: Shot, cast: Cast, seat: Seat | None = None) -> Order:
+    """Return the order of the picture that the whole table gets, or *seat*'s view of it."""
     return Order(
         "board",
         game.tag,
-        game.view(shot.state, None),
+        game.view(shot.state, seat),
         cast.names,
         cast.language,
         cast.theme,

@@ -30,7 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--at", type=int, metavar="N", help="the moment after N choices (default: the last)"
     )
     parser.add_argument(
-        "--seat", type=int, metavar="S", help="what seat S alone sees, counted from 1"
+        "--seat", type=int, metavar="S", help="what seat S sees, counted from 0 as in the record"
     )
     parser.add_argument(
         "--language", default="en", help=f"{', '.join(LANGUAGES)} (default: %(default)s)"
@@ -80,13 +80,16 @@ def _still(args: argparse.Namespace, game: AnyGame, record: Record, cast: Cast) 
     index = last if args.at is None else args.at
     if not 0 <= index <= last:
         raise Complaint(f"--at {index} is not a moment of this match: 0 to {last} are")
-    if args.seat is not None and not 1 <= args.seat <= record.seats:
-        raise Complaint(f"there is no seat {args.seat}: 1 to {record.seats} are taken")
+    if args.seat is not None and args.seat not in range(record.seats):
+        raise Complaint(f"there is no seat {args.seat}: 0 to {record.seats - 1} are taken")
     shot = shot_at(game, check(game, record), index)
     assert isinstance(shot, Shot)
     if args.seat is None:
         return portray(board(game, shot, cast)).png
-    return portray(hand(game, shot, cast, Seat(args.seat - 1))).png
+    try:
+        return portray(hand(game, shot, cast, Seat(args.seat))).png
+    except NoPainter:  # nothing of its own: the board as the seat sees it
+        return portray(board(game, shot, cast, Seat(args.seat))).png
 
 
 def _played_by_computer(record: Record, seat: int) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image as Images
 from PIL.Image import Image
 
@@ -71,9 +72,21 @@ def test_a_moment_is_drawn(run: Run, file: Path, tmp_path: Path) -> None:
 def test_what_a_seat_alone_sees_is_drawn(run: Run, file: Path, tmp_path: Path) -> None:
     out = tmp_path / "x.png"
 
-    assert run("render", file, "--seat", 2, "--out", out)[0] == 0
+    assert run("render", file, "--seat", 1, "--out", out)[0] == 0
     with Images.open(out) as picture:
         assert picture.size == (1100, 560)
+
+
+def test_a_seat_without_anything_of_its_own_sees_the_board(
+    run: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare = replace(PAINTERS["nachgedacht"], hand=lambda scene, seat: None)
+    monkeypatch.setitem(PAINTERS, "nachgedacht", bare)
+    out = tmp_path / "x.png"
+
+    assert run("render", file, "--seat", 0, "--out", out)[0] == 0
+    with Images.open(out) as picture:
+        assert picture.size == (1200, 800)
 
 
 @pytest.mark.parametrize("form", ["gif", "webp"])
@@ -94,7 +107,8 @@ def test_a_whole_match_is_drawn_phase_by_phase(
         (["--out", "x.jpg"], "x.jpg is no picture this can draw: say .png, .gif or .webp"),
         (["--out", "x.png", "--at", 99999], "--at 99999 is not a moment of this match"),
         (["--out", "x.png", "--at", -1], "--at -1 is not a moment of this match"),
-        (["--out", "x.png", "--seat", 3], "there is no seat 3: 1 to 2 are taken"),
+        (["--out", "x.png", "--seat", 2], "there is no seat 2: 0 to 1 are taken"),
+        (["--out", "x.png", "--seat", -1], "there is no seat -1: 0 to 1 are taken"),
         (["--out", "x.gif", "--at", 1], "--at and --seat draw one moment"),
         (["--out", "x.png", "--theme", "drak"], "there is no theme 'drak'"),
         (["--out", "x.png", "--language", "d"], "there is no language 'd'"),
