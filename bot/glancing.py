@@ -65,7 +65,8 @@ class Glancing:
         return await self._easel.paint(Order("board", tag, view, names, language, theme))
 
     def _seen(self, call: Call, row: MatchRow, session: Session | None, **more: object) -> Glance:
-        settings, room = settings_of(row), room_of(row)
+        settings, room, seat = settings_of(row), room_of(row), seat_of(row, call.person)
+        stamps = session.moment.stamps if session else {}
         return Glance(
             row.id,
             row.game,
@@ -75,7 +76,8 @@ class Glancing:
             settings.language,
             settings.theme,
             (room[0], room[-1]),
-            seat=seat_of(row, call.person),
+            seat=seat,
+            stamp=None if seat is None else stamps.get(seat),
             hosting=row.host == call.person,
             index=session.moment.index if session else 0,
             **more,  # type: ignore[arg-type]

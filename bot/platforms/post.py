@@ -179,8 +179,8 @@ class Chair(Struct, frozen=True):
 class Glance(Struct, frozen=True):
     """A table as one person sees it, without changing anything.
 
-    *seat* is theirs; *post* their question, what they decided, or just their hand. *index*
-    counts the choices made, *words* say who is due.
+    *seat* is theirs, *stamp* names the decision open to it; *post* is their question, what they
+    decided, or just their hand. *index* counts the choices made, *words* say who is due.
     """
 
     match: str
@@ -193,6 +193,7 @@ class Glance(Struct, frozen=True):
     room: tuple[int, int]
     words: Words = ()
     seat: int | None = None
+    stamp: int | None = None
     hosting: bool = False
     index: int = 0
     post: Post | None = None

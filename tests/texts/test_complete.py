@@ -181,7 +181,8 @@ def test_no_message_of_a_game_is_written_in_vain(game: AnyGame) -> None:
 
 def test_no_message_of_the_host_is_written_in_vain() -> None:
     words = words_in("bot", "render", "rules")
-    names = [name for name in GERMAN if name.partition("-")[0] not in GAMES]
+    elsewhere = {*GAMES, "page"}  # the page's words stand in its scripts: see tests/web
+    names = [name for name in GERMAN if name.partition("-")[0] not in elsewhere]
     assert [name for name in names if not _built(name, words) and name not in WITHIN] == []
 
 

@@ -1,0 +1,114 @@
+// The room: posts and chat, changed in place, with the newest board open to presses.
+
+import { board, fill, h, plain, sprite, words } from "./dom.js";
+import { buttons } from "./sheet.js";
+import { t } from "./words.js";
+
+const NEAR = 160; // pixels from the end within which the room scrolls along
+
+export class Feed {
+  constructor(press) {
+    this.press = press;
+    this.nodes = new Map();
+    this.entries = new Map();
+    this.list = h("div", { class: "feed", role: "feed", "aria-label": t("room") });
+    this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("room") }, this.list);
+    this.form = null;
+    this.ready = false;
+  }
+
+  // Takes in what is new; returns the entries that nobody here has seen yet.
+  take(entries) {
+    const near = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR;
+    const fresh = entries.filter((entry) => !this.entries.has(entry.id) || differs(this.entries.get(entry.id), entry));
+    for (const entry of entries) {
+      const old = this.nodes.get(entry.id);
+      const node = this.node(entry, old);
+      this.entries.set(entry.id, entry);
+      if (!old) this.list.append(node);
+      else if (node !== old) old.replaceWith(node);
+      this.nodes.set(entry.id, node);
+    }
+    this.mark();
+    if (near || !this.ready) this.end();
+    this.ready = true;
+    return fresh;
+  }
+
+  end() {
+    const last = this.list.lastElementChild;
+    if (!last) return;
+    const tall = last.offsetHeight > this.root.clientHeight;
+    this.root.scrollTop = tall ? last.offsetTop - 12 : this.root.scrollHeight;
+  }
+
+  node(entry, old) {
+    return entry.by ? chat(entry) : this.post(entry, old);
+  }
+
+  // The picture's element is kept where the picture is: an edit must not flicker.
+  post(entry, old) {
+    const before = this.entries.get(entry.id);
+    const same = old && before?.picture?.id === entry.picture?.id;
+    const frame = same ? old.querySelector(".board-frame") : entry.picture && board(entry.picture);
+    return h("article", { class: "post", "aria-label": t("host"), data: { id: entry.id } },
+      sprite("flock", 44),
+      h("div", { class: "bubble" },
+        h("p", { class: "by" }, t("host")),
+        h("p", { class: "text" }, words(entry.text)),
+        frame,
+        h("div", { class: "actions" }, buttons(this.offered(entry.rows), this.press))));
+  }
+
+  // A question that stands in the drawer need not be offered twice.
+  offered(rows) {
+    if (!this.form) return rows;
+    return rows.map((row) => row.filter((it) => !deeper(it.token))).filter((row) => row.length);
+  }
+
+  // Shows where the options of a question lie on the newest board.
+  ask(form, press) {
+    const had = Boolean(this.form);
+    this.form = form;
+    this.pressSpot = press;
+    if (had !== Boolean(form)) this.redraw();
+    this.mark();
+  }
+
+  redraw() {
+    for (const [id, node] of this.nodes) {
+      const entry = this.entries.get(id);
+      const actions = node.querySelector(".actions");
+      if (actions && entry.rows.length) fill(actions, buttons(this.offered(entry.rows), this.press) ?? "");
+    }
+  }
+
+  mark() {
+    for (const old of this.list.querySelectorAll(".spots")) old.remove();
+    const frames = this.list.querySelectorAll(".board-frame");
+    const spots = (this.form?.offers ?? []).filter((offer) => offer.spot && !offer.disabled);
+    if (!frames.length || !spots.length) return;
+    // Pointers only: the same answers stand in the drawer for keyboards and screen readers.
+    const layer = h("div", { class: "spots", "aria-hidden": "true" }, spots.map((offer) => {
+      const spot = h("button", { type: "button", class: offer.on ? "spot on" : "spot", tabindex: "-1", title: offer.label, data: { key: offer.key },
+        on: { click: () => this.pressSpot(offer.token) } });
+      const [x, y, w, tall] = offer.spot.map((share) => `${share * 100}%`);
+      Object.assign(spot.style, { left: x, top: y, width: w, height: tall });
+      return spot;
+    }));
+    frames[frames.length - 1].append(layer);
+  }
+}
+
+function chat(entry) {
+  return h("article", { class: "chat", "aria-label": entry.by, data: { id: entry.id } },
+    h("p", { class: "by" }, entry.by), h("p", { class: "text" }, plain(entry.text)));
+}
+
+function differs(old, entry) {
+  return JSON.stringify(old.text) !== JSON.stringify(entry.text);
+}
+
+function deeper(token) {
+  return token.startsWith("p.") && token.split(".")[3] !== "";
+}

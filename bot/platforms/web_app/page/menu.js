@@ -1,0 +1,66 @@
+// Everything else one can do at a table, and the links to its seats.
+
+import { button, fill, h } from "./dom.js";
+import * as keep from "./keep.js";
+import { sheet, toast } from "./sheet.js";
+import { ask } from "./wire.js";
+import { t } from "./words.js";
+
+const WORDS = {
+  lobby: ["options", "robot", "unrobot", "rules", "leave", "stop", "help"],
+  playing: ["hint", "board", "rules", "options", "pause", "leave", "stop", "help"],
+  paused: ["resume", "board", "rules", "leave", "stop", "help"],
+  over: ["replay", "record", "again", "board", "rules", "help"],
+};
+const LABELS = { robot: "robot-add", unrobot: "robot-remove" };
+
+export function menu(room) {
+  const open = sheet(t("menu"), { kind: "small" });
+  const words = WORDS[room.table?.status] ?? ["rules", "help"];
+  fill(open.body, h("div", { class: "stack" }, words.map((word) => button(t(LABELS[word] ?? word), async () => {
+    open.close();
+    await (word === "replay" ? room.press(`t.${room.table.match}.replay`, false) : room.command(word, word === "robot" ? "medium" : ""));
+  }, { kind: word === "stop" ? "danger" : "plain", data: { word } }))));
+}
+
+export async function invite(room) {
+  let guests;
+  try {
+    ({ guests } = await ask(`rooms/${room.name}/links`, { seat: room.guest?.key }));
+  } catch (error) {
+    toast(t(`error-${error.code ?? "trouble"}`));
+    return;
+  }
+  const open = sheet(t("links"));
+  const own = new Set(keep.guests(room.name).map((guest) => guest.key));
+  fill(open.body, h("p", {}, t("links-lead")), h("ul", { class: "links" }, guests.map((guest) => h("li", {},
+    h("strong", {}, guest.name),
+    h("div", { class: "row" },
+      button(t("copy"), () => copy(room.name, guest), { "aria-label": `${t("copy")}: ${t("link-of", { name: guest.name })}` }),
+      !own.has(guest.key) && button(t("take"), () => { open.close(); keep.addGuest(room.name, guest); room.switchTo(guest); }))))),
+    h("form", { class: "row", on: { submit: (event) => { event.preventDefault(); more(room, open, event.target.elements.guest.value.trim()); } } },
+      h("label", { for: "guest", class: "unseen" }, t("name")), h("input", { id: "guest", class: "field", maxlength: 24, placeholder: t("name") }),
+      h("button", { type: "submit", class: "button main" }, t("add-link"))));
+}
+
+async function copy(room, guest) {
+  const link = `${location.origin}/#/seat/${room}/${guest.key}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t("copied"));
+  } catch {
+    toast(link);
+  }
+}
+
+async function more(room, open, name) {
+  if (!name) return;
+  try {
+    const { guest } = await ask(`rooms/${room.name}/guests`, { send: { name } });
+    if (room.table?.status === "lobby") await ask(`rooms/${room.name}/command`, { send: { word: "join" }, seat: guest.key });
+    open.close();
+    invite(room);
+  } catch (error) {
+    toast(t(`error-${error.code ?? "trouble"}`));
+  }
+}
