@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 HERE = Path(__file__).parent
 LANGUAGES = ("de", "en", "fr")
+SAID = 20_000  # sentences kept in each language
 
 
 class Messages:
@@ -19,6 +20,7 @@ class Messages:
         self.bundle = FluentBundle([language], use_isolating=False)
         self._entries: dict[str, ast.Message | ast.Term] = {}
         self._needs: dict[str, frozenset[str]] = {}
+        self._said: dict[tuple[Any, ...], str] = {}
         for path in sorted((HERE / language).glob("*.ftl")):
             resource = FluentResource(path.read_text("utf-8"))
             self.bundle.add_resource(resource)
@@ -46,10 +48,17 @@ class Messages:
 
     def format(self, name: str, facts: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Word the message *name*; return it with what went wrong."""
+        key = (name, *facts.values())  # tables say the same things again and again
+        if (said := self._said.get(key)) is not None:
+            return said, []
         pattern = self.bundle.get_message(name).value
         if pattern is None:
             raise KeyError(name)
         text, errors = self.bundle.format_pattern(pattern, facts)
+        if not errors:
+            if len(self._said) >= SAID:
+                self._said.clear()
+            self._said[key] = str(text)
         return str(text), errors
 
 
