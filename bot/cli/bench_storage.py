@@ -39,7 +39,7 @@ def lines(figures: dict[str, Any]) -> Iterator[str]:
 
 async def _compare(writers: int) -> dict[str, float]:
     with TemporaryDirectory() as folder:
-        bare = await _bare(Path(folder, "bare.db"), writers)
+        bare = await bare_loop(Path(folder, "bare.db"), writers)
         rate, delays = await _store(f"sqlite:///{folder}/store.db", writers)
     return {
         "per_second": round(rate, 1),
@@ -50,7 +50,7 @@ async def _compare(writers: int) -> dict[str, float]:
     }
 
 
-async def _bare(path: Path, writers: int) -> float:
+async def bare_loop(path: Path, writers: int) -> float:
     """Commit one row at a time, at the same durability; return rows a second."""
     async with aiosqlite.connect(path) as db:
         await db.execute("PRAGMA journal_mode = WAL")

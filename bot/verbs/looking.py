@@ -21,6 +21,8 @@ from bot.texts.parts import Words, joined, split
 from bot.thinkers import Thinkers
 from bot.voice import Voice, paragraphs
 from rules.core.ask import Ask
+from rules.core.dice import Dice
+from rules.players import REASONS
 from storage.rows import ENDED
 from storage.store import Store
 
@@ -87,15 +89,20 @@ class Looking:
         moment = session.moment
         if moment.open(seat) is None:
             raise Refused("no_question")
+        game, word = session.game, call.caller.word
         path = await self._thinkers.path(
-            session.game, STANDIN_LEVEL, moment.state, seat, call.caller.word, moment.index
+            game, STANDIN_LEVEL, moment.state, seat, word, moment.index
         )
         voice, trail = Voice(session.row, call.speech), []
         for place, pick in enumerate(path):
-            ask = session.game.legal(moment.state, seat, path[:place])
+            ask = game.legal(moment.state, seat, path[:place])
             assert isinstance(ask, Ask), "a player walks along the questions"
             trail.append((ask, pick))
-        return call.say(voice.line("hint", answers=voice.answers(trail)))
+        lines = [voice.line("hint", answers=voice.answers(trail))]
+        if why := REASONS.get(game.tag):
+            known = game.redeal(moment.state, seat, Dice(word, moment.index))
+            lines.append(call.speech.line(f"{game.tag}-why-{why(known, seat, path)}"))
+        return Reply(post=Post(paragraphs(*lines)))
 
     async def replay(self, call: Call) -> Reply:
         """Show a match again: the animation first, then moment by moment."""
