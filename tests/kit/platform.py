@@ -1,5 +1,6 @@
 """A platform in memory: shows nothing, remembers everything, fails on request."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import count
 
@@ -42,6 +43,7 @@ class FakePlatform:
 
     async def run(self, house: House) -> None:
         house.attach(self)
+        await asyncio.Event().wait()
 
     async def post(self, place: str, post: Post, *, nonce: str) -> str:
         return self._show("post", place, post, None, nonce)
