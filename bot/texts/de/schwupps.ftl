@@ -164,3 +164,100 @@ schwupps-rules-5 =
 schwupps-rules-6 =
     Nachgebaut: Die Bilder der alten Anleitung sind verloren. Welche Symbole es gibt, welche auf welcher Karte und auf welchem Feld stehen, haben wir selbst festgelegt: jede Zahl mit allen sechs Einzelsymbolen und sechs Paaren, leichte Felder vorn, schwere hinten. Die Zahlen (108 Karten, zwölf je Zahl, 100 Felder) stammen aus der Anleitung. Wo sie schweigt, gilt unsere Lesart; sie steht beim Spiel in RULES.md.
 schwupps-typed = Tippe „c“ für einen Schwupps mit Karte C, „63 ac“ für einen Schubs gegen Feld 63 mit A und C, „ende“ zum Aufhören; bei zwei Schafen dahinter das Feld deines Schafs („c 12“).
+
+# Wörter im Bild.
+schwupps-picture-pair = { $one } und { $other }
+schwupps-picture-began = { $name } fängt an!
+schwupps-picture-schwupps = Schwupps! { $name } hüpft auf { $target }.
+schwupps-picture-schubs = { $name } schubst { $rivals } um { $total } zurück!
+schwupps-picture-stayed = { $name } bleibt auf { $square }: { $steps } { $steps ->
+    [one] ist
+   *[other] sind
+} zu viel.
+schwupps-picture-passed = { $name } hat keine Karten und setzt aus.
+schwupps-picture-out = { $names } { $count ->
+    [one] trottet
+   *[other] trotten
+} in den Stall.
+schwupps-picture-goal = { $names } { $count ->
+    [one] trifft
+   *[other] treffen
+} genau die { $goal }!
+schwupps-picture-remained = { $names } { $count ->
+    [one] bleibt übrig und gewinnt!
+   *[other] bleiben übrig und gewinnen!
+}
+schwupps-picture-won = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} gewonnen!
+schwupps-picture-on-turn = { $name } ist am Zug.
+schwupps-picture-start = Start
+schwupps-picture-stable = Stall
+schwupps-picture-turn = am Zug
+schwupps-picture-again = weiter?
+schwupps-picture-wins = gewinnt!
+schwupps-picture-mercy = Gnade
+schwupps-picture-danger = ganz hinten!
+schwupps-picture-note-schwupps = Schwupps +{ $number }
+schwupps-picture-note-schubs = Schubs +{ $number }
+schwupps-picture-note-back = zurück –{ $number }
+schwupps-picture-note-room = Platz –{ $number }
+schwupps-picture-note-stays = bleibt
+schwupps-picture-note-passes = setzt aus
+schwupps-picture-out-of-play = schläft schon im Stall
+schwupps-picture-no-cards = keine Karten mehr
+schwupps-picture-pile = Stapel: { $count }
+schwupps-picture-turns = noch { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+schwupps-picture-endgame = Endspiel!
+schwupps-picture-endgame-rule = Letzte scheiden aus
+schwupps-picture-hand-title = Nur für dich, { $name }
+schwupps-picture-hand-one = { $square ->
+    [0] Du stehst am Start
+   *[other] Du stehst auf { $square }
+} · { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+schwupps-picture-hand-two = { $front ->
+    [0] Deine Schafe stehen am Start
+   *[other] { $rear ->
+        [0] Deine Schafe: am Start und auf { $front }
+       *[other] Deine Schafe: auf { $rear } und { $front }
+    }
+} · { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+schwupps-picture-hand-fits = { $letters } { $count ->
+    [one] passt
+   *[other] passen
+} genau zu { $rivals } auf Feld { $square }: Schubs um { $total }
+schwupps-picture-hand-more = … und { $count ->
+    [one] noch ein Schubs
+   *[other] noch { $count } Schubse
+}
+schwupps-picture-hand-nothing = Gerade passt keine Karte zu einem Schubs.
+schwupps-picture-hand-empty = Keine Karten mehr auf der Hand.
+schwupps-picture-hand-out = Du bist im Stall. Gute Nacht!
+
+# Das Bild in Worten.
+schwupps-alt-opening = Schwupps oder Schubs bis { $goal }: { $headline }
+schwupps-alt-cards = Karten: { $hands }.
+schwupps-alt-place = auf { $square } ({ $symbols })
+schwupps-alt-goal = im Ziel auf { $square }
+schwupps-alt-start = am Start
+schwupps-alt-stable = im Stall
+schwupps-alt-circle = Kreis
+schwupps-alt-triangle = Dreieck
+schwupps-alt-square = Quadrat
+schwupps-alt-star = Stern
+schwupps-alt-heart = Herz
+schwupps-alt-diamond = Raute
+schwupps-alt-pile = Stapel: { $count }, oben { $top }.
+schwupps-alt-endgame = Der Stapel ist leer: Endspiel.
+schwupps-alt-aside = Aus dem Spiel: { $numbers }
+schwupps-alt-again = { $name } darf weiter schubsen.

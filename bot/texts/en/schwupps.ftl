@@ -164,3 +164,100 @@ schwupps-rules-5 =
 schwupps-rules-6 =
     Reconstructed: the pictures of the old rulebook are lost. Which symbols exist and which of them are on which card and square is our own design: every number has all six single symbols and six pairs, easy squares come first, hard ones later. The figures (108 cards, twelve of each number, 100 squares) are the rulebook’s. Where it is silent our reading applies; it is in the game’s RULES.md.
 schwupps-typed = Type “c” for a Schwupps with card C, “63 ac” for a Schubs against square 63 with A and C, “end” to stop; with two sheep add the square of yours (“c 12”).
+
+# Words in the picture.
+schwupps-picture-pair = { $one } and { $other }
+schwupps-picture-began = { $name } begins!
+schwupps-picture-schwupps = Schwupps! { $name } hops to { $target }.
+schwupps-picture-schubs = { $name } shoves { $rivals } back by { $total }!
+schwupps-picture-stayed = { $name } stays on { $square }: { $steps } { $steps ->
+    [one] is
+   *[other] are
+} too many.
+schwupps-picture-passed = { $name } has no cards and passes.
+schwupps-picture-out = { $names } { $count ->
+    [one] trots
+   *[other] trot
+} home to the stable.
+schwupps-picture-goal = { $names } { $count ->
+    [one] hits
+   *[other] hit
+} { $goal } exactly!
+schwupps-picture-remained = { $names } { $count ->
+    [one] is left over and wins!
+   *[other] are left over and win!
+}
+schwupps-picture-won = { $names } { $count ->
+    [one] has
+   *[other] have
+} won!
+schwupps-picture-on-turn = It is { $name }’s turn.
+schwupps-picture-start = Start
+schwupps-picture-stable = stable
+schwupps-picture-turn = to play
+schwupps-picture-again = again?
+schwupps-picture-wins = wins!
+schwupps-picture-mercy = mercy
+schwupps-picture-danger = last of all!
+schwupps-picture-note-schwupps = Schwupps +{ $number }
+schwupps-picture-note-schubs = Schubs +{ $number }
+schwupps-picture-note-back = back –{ $number }
+schwupps-picture-note-room = room –{ $number }
+schwupps-picture-note-stays = stays
+schwupps-picture-note-passes = passes
+schwupps-picture-out-of-play = asleep in the stable
+schwupps-picture-no-cards = no cards left
+schwupps-picture-pile = Pile: { $count }
+schwupps-picture-turns = { $count ->
+    [one] one more turn
+   *[other] { $count } more turns
+}
+schwupps-picture-endgame = End game!
+schwupps-picture-endgame-rule = The last ones leave
+schwupps-picture-hand-title = For your eyes only, { $name }
+schwupps-picture-hand-one = { $square ->
+    [0] You are at the start
+   *[other] You are on { $square }
+} · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+schwupps-picture-hand-two = { $front ->
+    [0] Your sheep are at the start
+   *[other] { $rear ->
+        [0] Your sheep: at the start and on { $front }
+       *[other] Your sheep: on { $rear } and { $front }
+    }
+} · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+schwupps-picture-hand-fits = { $letters } { $count ->
+    [one] matches
+   *[other] match
+} { $rivals } on square { $square }: Schubs by { $total }
+schwupps-picture-hand-more = … and { $count ->
+    [one] one more Schubs
+   *[other] { $count } more ways to Schubs
+}
+schwupps-picture-hand-nothing = No card matches anybody right now.
+schwupps-picture-hand-empty = No cards left in your hand.
+schwupps-picture-hand-out = You are in the stable. Good night!
+
+# The picture in words.
+schwupps-alt-opening = Schwupps oder Schubs to { $goal }: { $headline }
+schwupps-alt-cards = Cards: { $hands }.
+schwupps-alt-place = on { $square } ({ $symbols })
+schwupps-alt-goal = at the goal on { $square }
+schwupps-alt-start = at the start
+schwupps-alt-stable = in the stable
+schwupps-alt-circle = circle
+schwupps-alt-triangle = triangle
+schwupps-alt-square = square
+schwupps-alt-star = star
+schwupps-alt-heart = heart
+schwupps-alt-diamond = diamond
+schwupps-alt-pile = Pile: { $count }, on top { $top }.
+schwupps-alt-endgame = The pile is empty: end game.
+schwupps-alt-aside = Out of the game: { $numbers }
+schwupps-alt-again = { $name } may shove on.

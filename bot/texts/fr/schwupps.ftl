@@ -161,3 +161,97 @@ schwupps-rules-5 =
 schwupps-rules-6 =
     Reconstitué : les images de l’ancienne règle sont perdues. Quels symboles existent, et lesquels figurent sur quelle carte et quelle case, c’est notre choix : pour chaque nombre les six symboles seuls et six paires, les cases faciles d’abord, les difficiles ensuite. Les quantités (108 cartes, douze par nombre, 100 cases) viennent de la règle. Là où elle se tait, notre lecture vaut ; elle est dans le RULES.md du jeu.
 schwupps-typed = Tape « c » pour un Schwupps avec la carte C, « 63 ac » pour un Schubs contre la case 63 avec A et C, « fin » pour t’arrêter ; avec deux moutons, ajoute la case du tien (« c 12 »).
+
+# Mots dans l’image.
+schwupps-picture-pair = { $one } et { $other }
+schwupps-picture-began = { $name } commence !
+schwupps-picture-schwupps = Schwupps ! { $name } bondit sur { $target }.
+schwupps-picture-schubs = { $name } fait reculer { $rivals } de { $total } !
+schwupps-picture-stayed = { $name } reste sur { $square } : { $steps }, c’est trop.
+schwupps-picture-passed = { $name } n’a plus de carte et passe.
+schwupps-picture-out = { $names } { $count ->
+    [one] rentre
+   *[other] rentrent
+} à la bergerie.
+schwupps-picture-goal = { $names } { $count ->
+    [one] tombe
+   *[other] tombent
+} pile sur { $goal } !
+schwupps-picture-remained = { $names } { $count ->
+    [one] reste en jeu et gagne !
+   *[other] restent en jeu et gagnent !
+}
+schwupps-picture-won = { $names } { $count ->
+    [one] a gagné !
+   *[other] ont gagné !
+}
+schwupps-picture-on-turn = C’est à { $name } de jouer.
+schwupps-picture-start = Départ
+schwupps-picture-stable = bercail
+schwupps-picture-turn = à jouer
+schwupps-picture-again = encore ?
+schwupps-picture-wins = victoire !
+schwupps-picture-mercy = pitié
+schwupps-picture-danger = en queue !
+schwupps-picture-note-schwupps = Schwupps +{ $number }
+schwupps-picture-note-schubs = Schubs +{ $number }
+schwupps-picture-note-back = recule –{ $number }
+schwupps-picture-note-room = cède –{ $number }
+schwupps-picture-note-stays = reste
+schwupps-picture-note-passes = passe
+schwupps-picture-out-of-play = dort déjà au bercail
+schwupps-picture-no-cards = plus de cartes
+schwupps-picture-pile = Pioche : { $count }
+schwupps-picture-turns = { $count ->
+    [one] encore un tour
+   *[other] encore { $count } tours
+}
+schwupps-picture-endgame = Fin de partie !
+schwupps-picture-endgame-rule = Les derniers sortent
+schwupps-picture-hand-title = Rien que pour toi, { $name }
+schwupps-picture-hand-one = { $square ->
+    [0] Tu es au départ
+   *[other] Tu es sur { $square }
+} · { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+schwupps-picture-hand-two = { $front ->
+    [0] Tes moutons sont au départ
+   *[other] { $rear ->
+        [0] Tes moutons : au départ et sur { $front }
+       *[other] Tes moutons : sur { $rear } et { $front }
+    }
+} · { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+schwupps-picture-hand-fits = { $letters } { $count ->
+    [one] correspond
+   *[other] correspondent
+} à { $rivals } sur { $square } : Schubs de { $total }
+schwupps-picture-hand-more = … et { $count ->
+    [one] encore un Schubs
+   *[other] encore { $count } Schubs
+}
+schwupps-picture-hand-nothing = Aucune carte ne permet de Schubs pour l’instant.
+schwupps-picture-hand-empty = Plus de cartes en main.
+schwupps-picture-hand-out = Tu es à la bergerie. Bonne nuit !
+
+# L’image en mots.
+schwupps-alt-opening = Schwupps oder Schubs jusqu’à { $goal } : { $headline }
+schwupps-alt-cards = Cartes : { $hands }.
+schwupps-alt-place = sur { $square } ({ $symbols })
+schwupps-alt-goal = au but sur { $square }
+schwupps-alt-start = au départ
+schwupps-alt-stable = à la bergerie
+schwupps-alt-circle = cercle
+schwupps-alt-triangle = triangle
+schwupps-alt-square = carré
+schwupps-alt-star = étoile
+schwupps-alt-heart = cœur
+schwupps-alt-diamond = losange
+schwupps-alt-pile = Pioche : { $count }, dessus { $top }.
+schwupps-alt-endgame = La pioche est vide : fin de partie.
+schwupps-alt-aside = Hors du jeu : { $numbers }
+schwupps-alt-again = { $name } peut encore pousser.
