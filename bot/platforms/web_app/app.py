@@ -46,10 +46,11 @@ class WebApp:
         await self._rooms.load()
         keys = Keys(admin, loopback=self._loopback)
         api = Api(house, self._rooms, album, keys, self._streams)
-        runner = web.AppRunner(self._app(api, Files(house, album)), access_log=None)
+        app = self._app(api, Files(house, album))
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:
-            site = web.TCPSite(runner, self._host, self._port, shutdown_timeout=1.0)
+            site = web.TCPSite(runner, self._host, self._port)
             await site.start()
             house.attach(self)
             self._announce(runner, admin)

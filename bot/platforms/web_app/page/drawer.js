@@ -7,8 +7,8 @@ import { t } from "./words.js";
 const MANY = 40; // more numbers than this are picked from a list
 
 export class Drawer {
-  constructor({ press, type, pass }) {
-    Object.assign(this, { press, type, pass });
+  constructor({ press, type, pass, command }) {
+    Object.assign(this, { press, type, pass, command });
     this.root = h("aside", { class: "drawer", id: "drawer", tabindex: "-1" });
     this.post = null;
     this.shown = "";
@@ -25,6 +25,7 @@ export class Drawer {
     this.post = post;
     const focus = this.remembered();
     this.root.dataset.seat = seat ?? "none";
+    this.root.dataset.status = table?.status ?? "";
     this.root.setAttribute("aria-label", guest ? t("drawer", { name: guest.name }) : t("watching"));
     fill(this.root, this.head(guest, seat), h("div", { class: "drawer-body" }, guest ? this.body(table, post, others) : h("p", { class: "quiet" }, t("drawer-watch"))));
     this.root.classList.toggle("asks", Boolean(post?.form));
@@ -57,6 +58,8 @@ export class Drawer {
         button(t("pass-to", { name: guest.name }), () => this.pass(guest), { kind: "main" }))),
       text ? h("p", { class: "preview text" }, words(post.text)) : h("p", { class: "quiet" }, lead),
       post && buttons(post.rows, this.press),
+      table?.status === "over" && h("div", { class: "stack" }, ["again", "replay", "record"].map((word) =>
+        button(t(word), () => this.command(word), { kind: word === "again" ? "main" : "plain", data: { word } }))),
       post?.picture && picture(post.picture, { class: "hand" }),
     ];
   }

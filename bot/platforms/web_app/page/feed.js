@@ -4,6 +4,7 @@ import { board, fill, h, plain, sprite, words } from "./dom.js";
 import { buttons } from "./sheet.js";
 import { t } from "./words.js";
 
+const GAP = 12;
 const NEAR = 160; // pixels from the end within which the room scrolls along
 
 export class Feed {
@@ -15,11 +16,24 @@ export class Feed {
     this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("room") }, this.list);
     this.form = null;
     this.ready = false;
+    this.following = true;
+    // Only a person's own hand stops the room from following what happens.
+    for (const hand of ["wheel", "touchmove", "keyup", "pointerup"]) {
+      this.root.addEventListener(hand, () => requestAnimationFrame(() => this.moved()), { passive: true });
+    }
+    new ResizeObserver(() => this.stay()).observe(this.root);
+  }
+
+  stay() {
+    if (this.following) this.root.scrollTop = this.goal();
+  }
+
+  moved() {
+    this.following = this.root.scrollTop > this.goal() - NEAR;
   }
 
   // Takes in what is new; returns the entries that nobody here has seen yet.
   take(entries) {
-    const near = this.root.scrollHeight - this.root.scrollTop - this.root.clientHeight < NEAR;
     const fresh = entries.filter((entry) => !this.entries.has(entry.id) || differs(this.entries.get(entry.id), entry));
     for (const entry of entries) {
       const old = this.nodes.get(entry.id);
@@ -30,16 +44,21 @@ export class Feed {
       this.nodes.set(entry.id, node);
     }
     this.mark();
-    if (near || !this.ready) this.end();
+    this.stay();
     this.ready = true;
     return fresh;
   }
 
-  end() {
+  // How far down to be: at the end, or where a post too tall for the room shows its board.
+  goal() {
     const last = this.list.lastElementChild;
-    if (!last) return;
-    const tall = last.offsetHeight > this.root.clientHeight;
-    this.root.scrollTop = tall ? last.offsetTop - 12 : this.root.scrollHeight;
+    const high = this.root.clientHeight;
+    if (!last || last.offsetHeight + 2 * GAP <= high) return this.root.scrollHeight - high;
+    const top = last.offsetTop - GAP;
+    const frame = last.querySelector(".board-frame");
+    if (!frame) return top;
+    const start = frame.getBoundingClientRect().top - this.list.getBoundingClientRect().top + this.list.offsetTop;
+    return Math.max(top, Math.min(start - GAP, last.offsetTop + last.offsetHeight + GAP - high));
   }
 
   node(entry, old) {

@@ -17,9 +17,10 @@ const LABELS = { robot: "robot-add", unrobot: "robot-remove" };
 export function menu(room) {
   const open = sheet(t("menu"), { kind: "small" });
   const words = WORDS[room.table?.status] ?? ["rules", "help"];
-  fill(open.body, h("div", { class: "stack" }, words.map((word) => button(t(LABELS[word] ?? word), async () => {
+  fill(open.body, h("div", { class: "stack" }, h("div", { class: "phone-only" }, room.composer("say", open.close)),
+    button(t("links"), () => { open.close(); invite(room); }), words.map((word) => button(t(LABELS[word] ?? word), async () => {
     open.close();
-    await (word === "replay" ? room.press(`t.${room.table.match}.replay`, false) : room.command(word, word === "robot" ? "medium" : ""));
+    await room.command(word, word === "robot" ? "medium" : "");
   }, { kind: word === "stop" ? "danger" : "plain", data: { word } }))));
 }
 

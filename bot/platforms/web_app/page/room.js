@@ -21,7 +21,7 @@ class Room {
     Object.assign(this, { main, name, header, table: null, answered: null, looking: 0 });
     this.feed = new Feed((token) => this.press(token, false));
     this.seats = new Seats({ choose: (guest) => this.switchTo(guest), add: () => this.add(), invite: () => invite(this) });
-    this.drawer = new Drawer({ press: (token) => this.press(token, true), type: (text) => this.type(text), pass: (guest) => this.switchTo(guest) });
+    this.drawer = new Drawer({ press: (token) => this.press(token, true), type: (text) => this.type(text), pass: (guest) => this.switchTo(guest), command: (word) => this.command(word) });
     this.keys = (event) => this.drawer.typed(event);
     addEventListener("keydown", this.keys);
     fill(main, h("div", { class: "room" }, this.seats.root,
@@ -126,6 +126,7 @@ class Room {
   }
 
   async command(word, rest = "") {
+    if (word === "replay") return replay(this.name, this.table.match, this.guest?.key);
     return this.take(await this.call("command", { word, rest }), false);
   }
 
@@ -197,14 +198,15 @@ class Room {
     if (this.table?.hosting) await this.call("command", { word: "options", rest: words });
   }
 
-  composer() {
-    const input = h("input", { id: "chat", class: "field", maxlength: 500, autocomplete: "off", placeholder: t("chat-hint") });
-    const form = h("form", { class: "composer" }, h("label", { for: "chat", class: "unseen" }, t("chat")), input, h("button", { type: "submit", class: "button" }, t("send")));
+  composer(id = "chat", done = () => {}) {
+    const input = h("input", { id, class: "field", maxlength: 500, autocomplete: "off", placeholder: t("chat-hint") });
+    const form = h("form", { class: "composer" }, h("label", { for: id, class: "unseen" }, t("chat")), input, h("button", { type: "submit", class: "button" }, t("send")));
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
       const text = input.value.trim();
       if (!text) return;
       input.value = "";
+      done();
       const [, word, rest] = text.match(/^\/([a-z]{1,20})\s*(.*)$/) ?? [];
       if (word) await this.command(word, rest.slice(0, 200));
       else if (!(await this.call("chat", { text }))) input.value = text;

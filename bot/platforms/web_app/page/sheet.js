@@ -5,7 +5,7 @@ import { fairness } from "./fair.js";
 import * as keep from "./keep.js";
 import { t } from "./words.js";
 
-const STAY = 6000;
+const STAY = 3500;
 
 export function toast(text) {
   if (!text) return;
