@@ -1,12 +1,14 @@
 """Walking a decision: a path of picks through a game's questions."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from rules.core.ask import Amount, Ask, Menu, Path, Pick, fits
 from rules.core.errors import Illegal
 from rules.core.play import AnyGame
 from rules.core.seats import Seat
+
+Trail: TypeAlias = tuple[tuple[Ask, Pick], ...]
 
 
 def walk(game: AnyGame, state: Any, seat: Seat, path: Path) -> Any:
@@ -14,12 +16,19 @@ def walk(game: AnyGame, state: Any, seat: Seat, path: Path) -> Any:
 
     Raise Illegal for a pick that was not on offer, NotPending for a seat without a question.
     """
+    return trail(game, state, seat, path)[1]
+
+
+def trail(game: AnyGame, state: Any, seat: Seat, path: Path) -> tuple[Trail, Any]:
+    """Follow *path* like *walk*; return each question passed with its answer as well."""
+    passed: list[tuple[Ask, Pick]] = []
     answer = game.legal(state, seat, ())
     for length, pick in enumerate(path, start=1):
         if not isinstance(answer, Ask) or not fits(answer, pick):
             raise Illegal("pick_not_offered")
+        passed.append((answer, pick))
         answer = game.legal(state, seat, path[:length])
-    return answer
+    return tuple(passed), answer
 
 
 def stroll(game: AnyGame, state: Any, seat: Seat, below: Callable[[int], int]) -> tuple[Path, Any]:
