@@ -95,10 +95,13 @@ class Backstage:
     def news(self, match: str) -> None:
         """Something was stored: let computers decide and people be told."""
         self.robots.news(match)
-        self.outbox.news(match)
+        if len(self.doors):  # else it waits for a platform to be attached
+            self.outbox.news(match)
 
     async def recover(self) -> None:
         """Tell what was stored and not told, by this process or by one that died."""
+        if not len(self.doors):
+            return
         now, after = self.time.now(), ""
         while matches := await self.store.untold(now, after=after):
             for match in matches:

@@ -51,7 +51,8 @@ class People:
 
     async def person(self, person: str) -> PersonRow:
         """Return what is known of a person, if only the id."""
-        return (await self.all([person]))[person]
+        known = self._fresh(self._people, person)
+        return known or (await self.all([person]))[person]
 
     async def of(self, row: MatchRow) -> dict[str, PersonRow]:
         """Return what is known of everyone seated at a table."""

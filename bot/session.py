@@ -15,12 +15,12 @@ from bot.press import Press
 from bot.seating import AWAY, PLAYER, present, seat_of, settings_of
 from bot.terms import written
 from bot.timepiece import Timepiece
-from rules.core.ask import Ask, Path, Pick
+from rules.core.ask import Ask, Path
 from rules.core.errors import NotPending, RuleError
 from rules.core.play import AnyGame, Pending
 from rules.core.replay import Chosen, advance
 from rules.core.seats import Seat, put
-from rules.core.walk import spelled, walk
+from rules.core.walk import Trail, spelled, trail
 from rules.core.wire import digest, dumps, read_choice
 from storage.errors import Conflict
 from storage.rows import ChoiceRow, MatchRow, PostRow
@@ -62,7 +62,7 @@ class Settled(Struct, frozen=True):
     """A choice that counts: the answers that led to it, what followed, and what is asked next."""
 
     seat: Seat
-    trail: tuple[tuple[Ask, Pick], ...]
+    trail: Trail
     after: Moment
     onward: Asked | None
 
@@ -194,15 +194,11 @@ class Session:
         item = self.moment.open(seat)
         if item is None:
             raise NotPending(seat)
-        state = self.moment.state
-        answer = walk(self.game, state, seat, path)
+        passed, answer = trail(self.game, self.moment.state, seat, path)
         if isinstance(answer, Ask):
             return Asked(seat, answer, replace(press, stamp=self.moment.stamps[seat]), item)
-        trail = tuple(
-            (self.game.legal(state, seat, path[:place]), pick) for place, pick in enumerate(path)
-        )
         await self._commit(Chosen(seat, answer), PLAYER)
-        return Settled(seat, trail, self.moment, self.still.asked(seat))
+        return Settled(seat, passed, self.moment, self.still.asked(seat))
 
     async def _seat(self, person: str) -> Seat:
         """Find the seat that *person* may decide for; any press of its owner takes it back."""

@@ -1,6 +1,7 @@
 """What a table, a place and a person may set, apart from the game's own options."""
 
 import re
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -62,16 +63,19 @@ def span(speed: str) -> int | None:
     return None
 
 
+@lru_cache(maxsize=4_096)
 def table_settings(text: str) -> TableSettings:
     """Read a table's settings."""
     return _TABLE.decode(text)
 
 
+@lru_cache(maxsize=4_096)
 def place_settings(text: str) -> PlaceSettings:
     """Read a place's settings."""
     return _PLACE.decode(text)
 
 
+@lru_cache(maxsize=4_096)
 def person_settings(text: str) -> PersonSettings:
     """Read a person's settings."""
     return _PERSON.decode(text)

@@ -114,6 +114,8 @@ async def _played(
 
 
 async def _begun(house: House, prepared: Drill) -> None:
+    for seat in prepared.row.seats:  # as the lobby does when someone joins
+        await house.stage.people.meet(person(seat.person or ""))
     await house.stage.tables.open(prepared.row)
     await house.stage.tables.begin(prepared.row.id)
 

@@ -105,7 +105,8 @@ class Speech:
 
     def listed(self, words: Iterable[str]) -> str:
         """Join *words* with the language's "and"."""
-        return format_list([*words], locale=self.language)
+        given = [*words]
+        return given[0] if len(given) == 1 else format_list(given, locale=self.language)
 
     def _facts(self, game: str, names: Names) -> Facts:
         def word(value: Struct) -> str:

@@ -1,7 +1,7 @@
 """Values of the rules as facts that a sentence can name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from types import UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -101,5 +101,6 @@ def _inside(hint: Any) -> Any:
     return get_args(rows[0])[0] if rows else Any
 
 
+@lru_cache(maxsize=4_096)
 def _number(value: int) -> Any:
     return fluent_number(value, useGrouping=False)
