@@ -79,6 +79,8 @@ def _action(picture: Image, scene: Scene, plan: Layout) -> None:
     _flock(picture, scene, plan)
     taken = [_body(view, plan, piece) for piece in range(len(view.squares))]
     for trail, way in drawn:
+        trails.point(picture, way, owner[trail.piece])
+    for trail, way in drawn:
         text = " ".join(f"+{step}" if step > 0 else f"–{-step}" for step in trail.steps)
         trails.tag(picture, plan, way, text, owner[trail.piece], taken)
 
@@ -128,23 +130,21 @@ def _pile(picture: Image, scene: Scene, box: Box) -> None:
         empty = cards.card(wide, tall, fill=theme.paper, ink=theme.edge, r=10)
         place(picture, empty, x, middle, "lm")
         lines = (say(scene, "picture-endgame"), say(scene, "picture-endgame-rule"))
-        tone = theme.accent
     else:
         layers = min(3, (view.pile - 1) // 12 + 1) if view.pile > 1 else 0
         for layer in range(layers, -1, -1):
             stamp = cards.black_card(view.top, wide, tall)
             place(picture, stamp, x + 5 * layer, middle - 3 * layer + 4, "lm")
-        turns = (view.pile + 1) // 2
+        left = (view.pile + 1) // 2
         lines = (
             say(scene, "picture-pile", count=view.pile),
-            say(scene, "picture-turns", count=turns),
+            say(scene, "picture-turns", count=left),
         )
-        tone = theme.text
-    left = x + wide + 34
-    write(picture, (left, middle - 44, x1 - 6, middle), lines[0], "title", 36, tone, least=26)
-    write(
-        picture, (left, middle, x1 - 6, middle + 40), lines[1], "plain", 28, theme.quiet, least=20
-    )
+    tone = theme.accent if view.top is None else theme.text
+    x += wide + (16 if view.top is None else 34)
+    write(picture, (x, middle - 44, x1 - 6, middle), lines[0], "title", 36, tone, least=26)
+    row = (x, middle, x1 - 6, middle + 40)
+    write(picture, row, lines[1], "plain", 28, theme.quiet, least=20)
 
 
 def _played(picture: Image, scene: Scene, box: Box) -> None:

@@ -30,6 +30,13 @@ def arrow(picture: Image, way: list[Point], seat: int) -> None:
     marks.arrow(picture, smoothed, coat.colour, width=8, rim=3.2, head=25, rim_colour=rim)
 
 
+def point(picture: Image, way: list[Point], seat: int) -> None:
+    """Draw the point of an arrow once more, over whoever stands in front of it."""
+    (x0, y0), (x1, y1) = way[-2:]
+    share = 30 / max(1.0, ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
+    arrow(picture, [(x1 - (x1 - x0) * share, y1 - (y1 - y0) * share), (x1, y1)], seat)
+
+
 def route(plan: Layout, trail: Trail, ends: tuple[Point, Point]) -> list[Point]:
     """Return a way through the strips of grass between the feet a piece had and has."""
     forward = trail.target > trail.origin
@@ -43,8 +50,8 @@ def route(plan: Layout, trail: Trail, ends: tuple[Point, Point]) -> list[Point]:
         tip = (x1 + side * 4, plan.box_of(trail.target)[3] - 1)
         last = x1 + side * 32
     else:
-        tip = (x1 + side * plan.piece * 0.33, y1 - plan.piece * 0.62)
-        last = x1 + side * plan.piece * 0.56
+        tip = (x1 + side * plan.piece * 0.4, y1 - plan.piece * 0.6)
+        last = x1 + side * plan.piece * 0.62
     if out == into and abs(x1 - x0) < plan.pitch[0] * 0.6:
         reach = tip[1] + (plan.strip + 16) * (1 if forward else -1)
         return [(x0 if forward else tip[0] - 26, reach), tip]
@@ -71,7 +78,7 @@ def _gap(plan: Layout, x: float, side: int) -> float:
 
 def _along(plan: Layout, x0: float, x1: float, row: int, shift: float) -> list[Point]:
     """Follow the strip below *row* from *x0* to *x1*."""
-    steps = max(1, round(abs(x1 - x0) / 32))
+    steps = max(1, round(abs(x1 - x0) / 56))
     xs = [x0 + (x1 - x0) * i / steps for i in range(steps + 1)]
     return [(x, plan.strip_at(x, row) + shift) for x in xs]
 
@@ -85,7 +92,7 @@ def tag(
     if len(way) == 2:  # so short a way would vanish under its tag
         spots = [(x + side * (half + 17), y) for side in (-1, 1) for x, y in spots[:3]]
     inside = [spot for spot in spots if half + 6 <= spot[0] <= plan.meadow - half - 6]
-    boxes = [(x - half, y - 20, x + half, y + 20) for x, y in inside]
+    boxes = [(x - half - 8, y - 20, x + half + 8, y + 20) for x, y in inside]
     free = [i for i, box in enumerate(boxes) if not any(meet(box, other) for other in taken)]
     x, y = inside[free[0] if free else 0]
     taken.append(marks.tag(picture, x, y, text, SEATS[seat].colour, TAG))
