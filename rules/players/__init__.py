@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from rules import GAMES
-from rules.players import nachgedacht, nachgedacht_reasons
+from rules.players import nachgedacht, nachgedacht_reasons, schubsen, schubsen_reasons
 from rules.players.base import Player, Reason, random_player
 
 # units of work for one decision, by level; what a unit is, each player decides
@@ -12,10 +12,15 @@ UNITS: Mapping[str, int] = MappingProxyType(
     {"random": 1, "easy": 500, "medium": 5_000, "hard": 50_000}
 )
 
-_THINKING: Mapping[str, Mapping[str, Player]] = {"nachgedacht": nachgedacht.LEVELS}
+_THINKING: Mapping[str, Mapping[str, Player]] = {
+    "nachgedacht": nachgedacht.LEVELS,
+    "schubsen": schubsen.LEVELS,
+}
 
 # by game: why a choice is a good one, for hints; worded as <tag>-why-<code>
-REASONS: Mapping[str, Reason] = MappingProxyType({"nachgedacht": nachgedacht_reasons.why})
+REASONS: Mapping[str, Reason] = MappingProxyType(
+    {"nachgedacht": nachgedacht_reasons.why, "schubsen": schubsen_reasons.why}
+)
 
 PLAYERS: Mapping[str, Mapping[str, Player]] = MappingProxyType(
     {

@@ -291,3 +291,20 @@ schubsen-alt-turn = Am Zug: { $seat }.
 schubsen-alt-board = Plan { $board }: { $side }
 schubsen-alt-key = ~ Wasser, klein: Schaf im Wasser, *: mehrere
 schubsen-alt-hand = Karten { $cards }
+
+# Warum der Computer so spielen würde
+schubsen-why-lesser_evil = Alles andere täte noch mehr weh.
+schubsen-why-soaks = Das schubst jemanden ins Wasser.
+schubsen-why-shoves = Das schubst jemanden nach vorn, und vorne gewinnt man nicht.
+schubsen-why-stays_behind = So bleibst du ganz hinten, und wer hinten ist, gewinnt.
+schubsen-why-outruns_imp = So weit, dass dich das Teufelchen kaum erwischt.
+schubsen-why-balance = Weit genug gegen das Teufelchen, kurz genug, um nicht vorneweg zu laufen.
+schubsen-why-keeps_clover = Es geht ohne Klee; später brauchst du ihn nötiger.
+schubsen-why-keeps_dry = Ohne Klee landest du im Wasser oder neben dem Deich.
+schubsen-why-runs_back = Zurück heißt näher am Sieg, und das Teufelchen zählt nur die Zugweite.
+schubsen-why-flees_imp = Mit der größeren Zugweite sucht sich das Teufelchen eher jemand anderen.
+schubsen-why-slows_down = So läufst du nicht weiter nach vorn als nötig.
+schubsen-why-calm_side = Weniger Pfützen sind gut für alle mit wenigen Rettungsringen.
+schubsen-why-wet_side = Du hast mehr Rettungsringe als die anderen; Wasser trifft sie härter.
+schubsen-why-take_back = Zurücktrotten bringt dich wieder nach hinten.
+schubsen-why-take_change = Damit kannst du nach dem Aufdecken noch ausweichen.

@@ -294,3 +294,20 @@ schubsen-alt-turn = To move: { $seat }.
 schubsen-alt-board = Board { $board }: { $side }
 schubsen-alt-key = ~ water, lower case: sheep in water, *: several
 schubsen-alt-hand = cards { $cards }
+
+# Why the computer would play like this
+schubsen-why-lesser_evil = Anything else would hurt even more.
+schubsen-why-soaks = That shoves somebody into the water.
+schubsen-why-shoves = That shoves somebody forward, and nobody wins up front.
+schubsen-why-stays_behind = This keeps you at the very back, and the one behind wins.
+schubsen-why-outruns_imp = Far enough that the imp will hardly catch you.
+schubsen-why-balance = Far enough from the imp, short enough not to run ahead.
+schubsen-why-keeps_clover = You can do without a clover now and will need it more later.
+schubsen-why-keeps_dry = Without a clover you end up in the water or off the dyke.
+schubsen-why-runs_back = Back is closer to winning, and the imp only counts your Scope of Move.
+schubsen-why-flees_imp = With the greater Scope of Move the imp will rather take somebody else.
+schubsen-why-slows_down = This way you run no further ahead than you must.
+schubsen-why-calm_side = Fewer puddles are good for everyone with few lifesavers.
+schubsen-why-wet_side = You have more lifesavers than the others; water hurts them more.
+schubsen-why-take_back = Running back takes you to the rear again.
+schubsen-why-take_change = With it you can still dodge after the cards are revealed.

@@ -294,3 +294,20 @@ schubsen-alt-turn = À { $seat } de jouer.
 schubsen-alt-board = Plateau { $board } : { $side }
 schubsen-alt-key = ~ eau, minuscule : mouton à l’eau, * : plusieurs
 schubsen-alt-hand = cartes { $cards }
+
+# Pourquoi l’ordinateur jouerait ainsi
+schubsen-why-lesser_evil = Tout le reste ferait encore plus mal.
+schubsen-why-soaks = Cela pousse quelqu’un à l’eau.
+schubsen-why-shoves = Cela pousse quelqu’un en avant, et devant on ne gagne pas.
+schubsen-why-stays_behind = Ainsi tu restes tout derrière, et qui est derrière gagne.
+schubsen-why-outruns_imp = Assez loin pour que le diablotin ne t’attrape guère.
+schubsen-why-balance = Assez loin du diablotin, assez court pour ne pas courir en tête.
+schubsen-why-keeps_clover = Ça va sans trèfle ; plus tard, il te sera plus utile.
+schubsen-why-keeps_dry = Sans trèfle, tu finis à l’eau ou hors de la digue.
+schubsen-why-runs_back = Reculer rapproche de la victoire, et le diablotin ne regarde que le déplacement.
+schubsen-why-flees_imp = Avec un plus grand déplacement, le diablotin prendra plutôt quelqu’un d’autre.
+schubsen-why-slows_down = Ainsi tu n’avances pas plus que nécessaire.
+schubsen-why-calm_side = Moins de flaques, c’est bon pour qui a peu de bouées.
+schubsen-why-wet_side = Tu as plus de bouées que les autres ; l’eau leur fait plus mal.
+schubsen-why-take_back = Reculer te ramène vers l’arrière.
+schubsen-why-take_change = Avec lui, tu peux encore esquiver une fois les cartes révélées.

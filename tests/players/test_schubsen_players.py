@@ -1,0 +1,196 @@
+"""Computer players of Schafe-Schubsen: legal, repeatable, honest, and not blind."""
+
+import pytest
+from msgspec.structs import replace
+
+from rules.core.ask import Ask
+from rules.core.dice import Dice
+from rules.core.seats import Seat
+from rules.core.walk import walk
+from rules.players import PLAYERS, REASONS
+from rules.players.base import Units
+from rules.players.schubsen_ideas import ideas, spelled
+from rules.schubsen import GAME
+from rules.schubsen.choices import Turn, Use
+from rules.schubsen.data import OUT
+from rules.schubsen.options import Options
+from rules.schubsen.state import Choosing, Laying, Over, State, Turning, Using
+from tests.kit.options import every_options
+from tests.schubsen.builders import cards, dyke
+
+LEVELS = tuple(level for level in PLAYERS["schubsen"] if level != "random")
+ME = Seat(0)
+every_level = pytest.mark.parametrize("level", LEVELS)
+every_dyke = pytest.mark.parametrize("options", [it for _, it in every_options(GAME)], ids=str)
+
+
+def answer(level: str, state: State, seat: int = 0, seed: str = "p", units: int = 600) -> str:
+    """Let a level answer; return its path as it would be typed."""
+    path = PLAYERS["schubsen"][level](state, Seat(seat), Dice(seed, 1), Units(units))
+    assert not isinstance(walk(GAME, state, Seat(seat), path), Ask)
+    return " ".join(pick[0] for pick in path)
+
+
+def answers(level: str, state: State, units: int = 600) -> set[str]:
+    return {answer(level, state, seed=seed, units=units) for seed in "abcdefgh"}
+
+
+def match(seats: int, options: Options, levels: tuple[str, ...], units: int) -> list[State]:
+    """Let levels play to the end, taking turns around the table."""
+    states = [GAME.new(seats, options, Dice("m", 0)).state]
+    while waiting := [item.seat for item in GAME.pending(states[-1]) if item.needed]:
+        state, seat, dice = states[-1], waiting[0], Dice("p", len(states))
+        known = GAME.redeal(state, seat, dice)
+        path = PLAYERS["schubsen"][levels[seat % len(levels)]](known, seat, dice, Units(units))
+        states.append(GAME.apply(state, seat, walk(GAME, state, seat, path), dice).state)
+    return states
+
+
+def revealed(
+    scope: int, *squares: int, pads: tuple[str, ...], shown: tuple[int, ...] = ()
+) -> State:
+    """Build a position in which seat 0, the last to reveal, decides about its clovers."""
+    state = dyke(*squares, clovers={0: pads}, start=1)
+    scopes = (scope, *shown, *(40,) * (len(squares) - 1 - len(shown)))
+    sealed = (None,) * len(squares)
+    laid = tuple(map(str, scopes))
+    return replace(state, scopes=scopes, laid=laid, phase=Using(ME, sealed))
+
+
+@every_dyke
+@pytest.mark.parametrize("seats", GAME.seats)
+@every_level
+def test_a_level_plays_to_the_end(level: str, seats: int, options: Options) -> None:
+    assert GAME.outcome(match(seats, options, (level,), 8)[-1]) is not None
+
+
+def test_levels_play_with_each_other_and_anyone() -> None:
+    states = match(5, Options(), ("random", *LEVELS), 8)
+    assert GAME.outcome(states[-1]) is not None
+
+
+@every_level
+def test_the_same_dice_play_the_same_match(level: str) -> None:
+    assert match(4, Options(), (level,), 60) == match(4, Options(), (level,), 60)
+
+
+@every_level
+def test_an_answer_needs_no_budget(level: str) -> None:
+    assert answer(level, dyke(10, 20, 30, 40), units=0)
+
+
+@every_level
+def test_what_lies_face_down_before_others_changes_no_answer(level: str) -> None:
+    """A player that peeks at sealed cards would answer differently to some of these."""
+    for mine in (None, cards("12")):
+        twins = [
+            dyke(10, 20, 30, phase=Laying((mine, cards(low), cards(high))))
+            for low, high in (("1", "98"), ("98", "1"), ("45", "54"))
+        ]
+        known = [GAME.redeal(twin, ME, Dice("anew", 1)) for twin in twins]
+        assert len({answer(level, state) for state in known}) == 1
+
+
+@every_level
+def test_what_is_still_face_down_changes_no_use_of_clovers(level: str) -> None:
+    state = replace(revealed(25, 10, 20, 30, pads=("c20", "b20")), laid=("25", "40", ""))
+    twins = [
+        replace(state, phase=Using(ME, (None, None, cards(digits)))) for digits in ("1", "98")
+    ]
+    known = [GAME.redeal(twin, ME, Dice("anew", 1)) for twin in twins]
+    assert len({answer(level, it) for it in known}) == 1
+
+
+@every_level
+def test_nobody_leaps_off_the_dyke_while_there_is_room(level: str) -> None:
+    for typed in answers(level, dyke(170, 120, 30, 20)):
+        assert int(typed.replace(" ", "").removesuffix("lay")) <= 29
+
+
+@every_level
+def test_without_any_room_something_is_laid_all_the_same(level: str) -> None:
+    assert answers(level, dyke(199, 20, 30, hands={0: "3456"})) == {"3 lay"}
+
+
+@every_level
+def test_a_clover_saves_a_sheep_from_drowning(level: str) -> None:
+    state = replace(revealed(50, 3, 90, 95, pads=("c5",)), rings=(0, 2, 2))
+    for typed in answers(level, state):
+        assert typed.startswith("a go ")
+        assert typed != "a go 50"
+
+
+def test_easy_saves_its_clovers_while_it_is_dry() -> None:
+    assert answers("easy", revealed(51, 3, 90, 95, pads=("c20", "b50"))) == {"none"}
+
+
+def test_medium_is_not_predictable() -> None:
+    assert len(answers("medium", dyke(0, 0, 0, 0, relaid=0))) > 3
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_good_players_flee_the_imp_when_it_would_take_them(level: str) -> None:
+    state = replace(revealed(30, 5, 10, 12, pads=("c20",), shown=(35, 90)), rings=(0, 2, 2))
+    for typed in answers(level, state):
+        assert int(typed.removeprefix("c go ")) > 35
+
+
+@pytest.mark.parametrize("level", LEVELS[1:])
+def test_the_rich_like_it_wet(level: str) -> None:
+    poor = dyke(110, 120, 130, rings=(1, 2, 2), phase=Turning(ME, (None,) * 3, "round"))
+    rich = replace(poor, rings=(3, 0, 0))
+    assert answers(level, poor) == {"wiese"}
+    assert answers(level, rich) == {"priel"}
+
+
+def test_when_all_is_over_there_are_no_ideas() -> None:
+    assert ideas(dyke(10, 20, OUT, phase=Over()), ME) == []
+
+
+def test_a_lay_that_holds_its_clovers_is_spelled() -> None:
+    assert spelled(dyke(10, 20, 30), ME, cards("085!")) == (("0",), ("8",), ("5",), ("layhold",))
+
+
+# Square 6 of the first board is water; so are 13, 19 and 24.
+@pytest.mark.parametrize(
+    ("squares", "digits", "code"),
+    [
+        ((0, 40, 50), "6", "lesser_evil"),
+        ((190, 40, 50), "35", "lesser_evil"),
+        ((0, 40, 50), "1", "lesser_evil"),
+        ((0, 52, 60), "52", "soaks"),
+        ((0, 50, 60), "50", "shoves"),
+        ((0, 50, 60), "47", "stays_behind"),
+        ((0, 50, 60), "91", "outruns_imp"),
+        ((20, 50, 60), "41", "balance"),
+    ],
+)
+def test_a_lay_has_a_reason(squares: tuple[int, ...], digits: str, code: str) -> None:
+    state = dyke(*squares)
+    assert REASONS["schubsen"](state, ME, spelled(state, ME, cards(digits))) == code
+
+
+@pytest.mark.parametrize(
+    ("scope", "use", "code"),
+    [
+        (51, Use((), 51), "keeps_clover"),
+        (50, Use(("c20",), 51), "keeps_dry"),
+        (51, Use(("b20",), 51), "runs_back"),
+        (30, Use(("c20",), 49), "flees_imp"),
+        (51, Use(("c20",), 44), "slows_down"),
+    ],
+)
+def test_a_clover_has_a_reason(scope: int, use: Use, code: str) -> None:
+    state = revealed(scope, 3, 90, 95, pads=("c20", "b20"))
+    assert REASONS["schubsen"](state, ME, spelled(state, ME, use)) == code
+
+
+@pytest.mark.parametrize(("side", "code"), [("wiese", "calm_side"), ("priel", "wet_side")])
+def test_a_side_has_a_reason(side: str, code: str) -> None:
+    state = dyke(110, 120, 130, phase=Turning(ME, (None,) * 3, "round"))
+    assert REASONS["schubsen"](state, ME, spelled(state, ME, Turn(side))) == code
+
+
+@pytest.mark.parametrize(("key", "code"), [("1", "take_back"), ("a", "take_change")])
+def test_a_pad_has_a_reason(key: str, code: str) -> None:
+    assert REASONS["schubsen"](dyke(1, 2, 3, phase=Choosing(ME)), ME, ((key,),)) == code
