@@ -62,7 +62,7 @@ class Backstage:
         table = Table(easel)
         self.questions = Questions(store, self.people, self.doors, table, time, self.outbox.notice)
         self.desk = Desk(self.host, self.doors, table, self.questions)
-        self.reminders = Reminders(store, self.host, self.people, self.doors, table, time)
+        self.reminders = Reminders(store, self.host, self.people, self.doors, table, self.news)
         self.heart = Heart(store, time, process, self.outbox.notice)
         self.clock = Clock(store, self.host, self.people, self.robots, self.reminders, time,
                            process, self._expired, poll)  # fmt: skip
@@ -76,7 +76,7 @@ class Backstage:
             **Running(store, self.tables, self.people, rights, time).verbs,
             **Looking(store, self.host, self.doors, table, easel, thinkers).verbs,
             **Asking(store, self.host, self.doors, self.reminders, easel, self.desk).verbs,
-            **Wishes(self.people, rights).verbs,
+            **Wishes(self.people, rights, self.reminders).verbs,
         }
 
     async def run(self) -> None:

@@ -60,6 +60,11 @@ class Outbox:
         self._notices.setdefault(place, []).append(post)
         self.news(f"@{place}")
 
+    def retry(self) -> None:
+        """Say what had to wait for a platform."""
+        for place in self._notices:
+            self.news(f"@{place}")
+
     async def calm(self) -> None:
         """Return when nothing is being told; for tests and for a clean stop."""
         await self._calm.wait()
@@ -99,13 +104,14 @@ class Outbox:
         return 0
 
     async def _say(self, place: str) -> None:
-        """Post the notices of a place; without its platform they are dropped."""
+        """Post the notices of a place; they wait until its platform is open."""
         while waiting := self._notices.get(place):
             platform = self._doors.of(place)
-            if platform is not None:
-                await self._pace.turn(place, platform.limits.calls)
-                with suppress(Gone):
-                    await platform.post(place, waiting[0], nonce=f"n{self._time.now()}")
+            if platform is None:
+                return
+            await self._pace.turn(place, platform.limits.calls)
+            with suppress(Gone):
+                await platform.post(place, waiting[0], nonce=f"n{self._time.now()}")
             del waiting[0]
         self._notices.pop(place, None)
 

@@ -14,7 +14,6 @@ class Pace:
     def __init__(self, time: Timepiece) -> None:
         self._time = time
         self._calls: dict[str, deque[int]] = {}
-        self._closed: dict[str, int] = {}
 
     async def turn(self, place: str, calls: int, *, edit: bool = False) -> None:
         """Wait until a call into *place* fits into *calls* a minute (0: any number)."""
@@ -23,27 +22,22 @@ class Pace:
         if calls:
             self._calls.setdefault(place, deque()).append(self._time.now())
 
-    def close(self, place: str, ms: int) -> None:
-        """Let nothing into *place* for a while: the platform has asked for it."""
-        self._closed[place] = self._time.now() + ms
-
     def tidy(self) -> None:
         """Forget places that have been quiet for a minute."""
         now = self._time.now()
-        self._closed = {place: until for place, until in self._closed.items() if until > now}
-        old = [place for place, calls in self._calls.items() if calls[-1] < now - MINUTE]
+        old = [
+            place for place, calls in self._calls.items() if not calls or calls[-1] < now - MINUTE
+        ]
         for place in old:
             del self._calls[place]
 
     def _wait(self, place: str, calls: int, edit: bool) -> int:
-        now = self._time.now()
-        closed = self._closed.get(place, 0) - now
-        past = self._calls.get(place)
+        now, past = self._time.now(), self._calls.get(place)
         if not calls or past is None:
-            return closed
+            return 0
         while past and past[0] <= now - MINUTE:
             past.popleft()
         room = max(1, calls - RESERVE if edit else calls)
         full = past[-room] + MINUTE - now if len(past) >= room else 0
         gap = past[-1] + GAP - now if past else 0
-        return max(closed, full, gap)
+        return max(full, gap)

@@ -1,7 +1,10 @@
 """Reminders: one message to a person about every table that waits for them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
+from bot.deadlines import deadline, woken
 from bot.doors import Doors
 from bot.host import Host
 from bot.people import People, tongue
@@ -10,30 +13,48 @@ from bot.platforms.post import Post
 from bot.seating import seat_of, settings_of
 from bot.table import Table, decide
 from bot.texts.parts import When
-from bot.timepiece import Timepiece
 from bot.voice import Voice, paragraphs
+from rules.core.seats import Seat
 from storage.rows import DeadlineRow
 from storage.store import Store
+from storage.writes import Put
 
 
 class Reminders:
     """Words and sends reminders."""
 
     def __init__(
-        self, store: Store, host: Host, people: People, doors: Doors, table: Table, time: Timepiece
+        self,
+        store: Store,
+        host: Host,
+        people: People,
+        doors: Doors,
+        table: Table,
+        news: Callable[[str], None],
     ) -> None:
         self._store = store
         self._host = host
         self._people = people
         self._doors = doors
         self._table = table
-        self._time = time
+        self._news = news
 
     async def rows(self, person: str) -> list[DeadlineRow]:
         """List the deadlines of every decision that waits for a person."""
         matches = {row.id: row for row in await self._store.matches_of(person)}
         rows = await self._store.deadlines(*matches)
         return [row for row in rows if matches[row.match].seats[row.seat].person == person]
+
+    async def reset(self, person: str) -> None:
+        """Set the open deadlines of a person anew, now that their quiet hours have changed."""
+        for row in await self.rows(person):
+            session = await self._host.find(row.match)
+            if row.paused is None and session.row.status == "playing":
+                people, seat = await self._people.of(session.row), Seat(row.seat)
+                fresh = deadline(session.row, seat, people, row.opened)
+                fresh = woken(replace(fresh, stage=row.stage), session.row, people)
+                await self._store.write(Put(fresh))
+                self._news(row.match)
 
     async def send(self, person: str, rows: Sequence[DeadlineRow]) -> None:
         """Remind a person; one table comes with its question, several as a list."""

@@ -17,10 +17,7 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True):
-    """How a table is run; *missed* counts by seat the deadlines that passed in a row.
-
-    *noted* are people whom the table was told about because they cannot be written to.
-    """
+    """How a table is run; *missed* counts by seat the deadlines that passed in a row."""
 
     speed: str = "day"
     language: str = "de"
@@ -29,7 +26,6 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     theme: Literal["light", "dark"] = "light"
     title: str = ""
     missed: dict[int, int] = {}
-    noted: tuple[str, ...] = ()
 
     @property
     def span(self) -> int:
@@ -41,16 +37,12 @@ class PlaceSettings(Struct, frozen=True, omit_defaults=True):
     """What a place's admins decide; *closed* places allow no new tables."""
 
     closed: bool = False
-    quiet_from: int | None = None
-    quiet_to: int | None = None
-    zone: str = ""
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):
     """What a person decides for themselves; *said* is the language they asked for."""
 
     said: str = ""
-    morning: int | None = None  # a digest at this minute of the day
 
 
 def span(speed: str) -> int | None:

@@ -8,6 +8,7 @@ from bot.people import People
 from bot.platforms.post import Button, Reply
 from bot.press import Errand
 from bot.quiet import DEFAULT_ZONE, known_zone, minute_of_day
+from bot.reminders import Reminders
 from bot.rights import Rights
 from bot.terms import person_settings, place_settings, span, written
 from bot.texts import LANGUAGES, speech_for
@@ -18,9 +19,10 @@ from storage.rows import PersonRow, PlaceRow
 class Wishes:
     """Remembers what people and places want."""
 
-    def __init__(self, people: People, rights: Rights) -> None:
+    def __init__(self, people: People, rights: Rights, reminders: Reminders) -> None:
         self._people = people
         self._rights = rights
+        self._reminders = reminders
         self.verbs: dict[str, Verb] = {"settings": self.settings}
 
     async def settings(self, call: Call) -> Reply:
@@ -51,6 +53,8 @@ class Wishes:
 
     async def _person(self, call: Call, row: PersonRow) -> Reply:
         await self._people.put(row)
+        if row.zone != call.known.zone or _hours_of(row) != _hours_of(call.known):
+            await self._reminders.reset(call.person)
         speech = speech_for(person_settings(row.settings).said or call.speech.language)
         return await self._shown(replace(call, known=row, speech=speech))
 
@@ -117,6 +121,10 @@ def _hours(text: str) -> tuple[int, int] | None:
     start, _, end = text.replace("–", "-").replace(" ", "").partition("-")
     first, last = minute_of_day(start), minute_of_day(end)
     return None if first is None or last is None else (first, last)
+
+
+def _hours_of(row: PersonRow) -> tuple[int | None, int | None]:
+    return row.quiet_from, row.quiet_to
 
 
 def _time(minute: int) -> str:

@@ -133,6 +133,17 @@ async def test_quiet_hours_move_the_deadline(tmp_path: Path) -> None:
         assert [*times(room.platform.last(HALL.id))] == [dues[1]]
 
 
+async def test_quiet_hours_set_in_mid_decision_move_its_deadline(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        match = await room.begin("schubsen", THREE)
+        before = {line.seat: line.due for line in await room.store.deadlines(match)}
+        await room.house.command(BEN, None, "settings", "quiet 22-7")
+        after = {line.seat: line.due for line in await room.store.deadlines(match)}
+        assert after == {**before, 1: before[1] + 18 * HOUR}
+        await room.calm()
+        assert [*times(room.platform.last(HALL.id))] == [after[1]]
+
+
 async def test_a_pause_stops_the_clock_and_a_resume_lets_it_run_on(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         match = await room.begin("schubsen", THREE)
@@ -159,6 +170,22 @@ async def test_an_outage_moves_every_deadline_and_is_told(tmp_path: Path) -> Non
         assert (await room.store.deadlines(match))[0].due == due + 2 * HOUR
         told = read(room.platform.last(HALL.id))
         assert told == "I was away for 2 h 0 min; all deadlines have moved by as much."
+
+
+async def test_an_outage_is_told_once_the_platform_is_back(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        await room.begin("schubsen", THREE)
+        await room.stage.heart.beat()
+        room.stage.doors.detach(room.platform)
+        room.time.move(2 * HOUR)
+        await room.stage.heart.beat()
+        await room.calm()
+        before = len(room.platform.calls("post"))
+        room.stage.doors.attach(room.platform)
+        room.stage.outbox.retry()
+        await room.calm()
+        (told,) = room.platform.calls("post")[before:]
+        assert "I was away for 2 h" in read(told.post)
 
 
 async def test_a_short_silence_is_nobodys_business(tmp_path: Path) -> None:
