@@ -1,7 +1,7 @@
 """Verbs that only look: board, hand, status, hint, replay and record."""
 
-from collections.abc import Iterable
 from itertools import islice
+from typing import Any
 
 from bot.call import Call, Verb
 from bot.doors import Doors
@@ -13,6 +13,7 @@ from bot.keepsake import moments, record, stored
 from bot.moment import Moment
 from bot.platforms.post import Button, Post, Reply, Rows
 from bot.press import Errand
+from bot.reel import Cast, reel
 from bot.roster import roster_text
 from bot.seating import STANDIN_LEVEL, seat_of, settings_of
 from bot.session import Session
@@ -20,8 +21,10 @@ from bot.table import Table, board_order, until
 from bot.texts.parts import Words, joined, split
 from bot.thinkers import Thinkers
 from bot.voice import Voice, paragraphs
+from rules import GAMES
 from rules.core.ask import Ask
 from rules.core.dice import Dice
+from rules.core.play import Step
 from rules.players import REASONS
 from storage.rows import ENDED
 from storage.store import Store
@@ -111,7 +114,7 @@ class Looking:
             raise Refused("not_over")
         shown = [*islice(moments(found), FRAMES)]
         if not call.word:
-            orders = [board_order(found.match, [m], call.speech.language) for m in _worth(shown)]
+            orders = [*reel(GAMES[found.match.game], _steps_of(shown), _cast(call))]
             film = await self._easel.film(orders)
             line = call.speech.line("bot-replay", count=shown[-1].index)
             post = Post(split(line), file=film, rows=_steps(call, shown, 0))
@@ -142,9 +145,14 @@ class Looking:
         return Reply(post=post, private=False)
 
 
-def _worth(shown: list[Moment]) -> Iterable[Moment]:
-    """Choose the moments that an animation shows: where something happened openly."""
-    return [moment for moment in shown if moment.stirs]
+def _steps_of(shown: list[Moment]) -> list[Step[Any]]:
+    return [Step(moment.state, moment.events) for moment in shown]
+
+
+def _cast(call: Call) -> Cast:
+    seats, theme = call.row.seats, settings_of(call.row).theme
+    robots = tuple(seat.robot is not None for seat in seats)
+    return Cast(tuple(seat.name for seat in seats), call.speech.language, theme, robots)
 
 
 def _steps(call: Call, shown: list[Moment], index: int) -> Rows:
