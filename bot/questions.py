@@ -16,6 +16,7 @@ from bot.timepiece import Timepiece
 from bot.voice import Voice
 from storage.rows import PostRow
 from storage.store import Store
+from storage.writes import Put
 
 
 class Questions:
@@ -44,10 +45,13 @@ class Questions:
             *(self._whisper(session, still, item, dues.get(item.seat)) for item in asked),
             return_exceptions=True,
         )
-        for result in done:
-            if isinstance(result, BaseException):
-                raise result
-        return [row for rows in done if not isinstance(rows, BaseException) for row in rows]
+        rows = [row for part in done if not isinstance(part, BaseException) for row in part]
+        troubles = [part for part in done if isinstance(part, BaseException)]
+        if troubles:  # who has been asked is not asked again when the others are
+            await self._store.write(*map(Put, rows))
+            session.posts.update({row.kind: row for row in rows})
+            raise troubles[0]
+        return rows
 
     async def _whisper(
         self, session: Session, still: Still, asked: Asked, until: int | None

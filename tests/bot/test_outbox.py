@@ -126,6 +126,15 @@ async def test_questions_that_a_crash_left_unasked_are_asked_on_return(tmp_path:
         assert [said.room for said in room.platform.said] == [BEN.id]
 
 
+async def test_one_failed_question_does_not_repeat_the_others(tmp_path: Path) -> None:
+    platform = FakePlatform()
+    async with open_room(tmp_path, platform=platform) as room:
+        platform.stumbles[BEN.id] = [Failed("cut"), Later(2)]
+        await room.begin("schubsen", THREE)
+        asked = [said.room for said in platform.calls("whisper")]
+        assert sorted(asked) == [ANN.id, BEN.id, CID.id]
+
+
 async def test_who_cannot_be_written_to_is_told_once_in_public(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         room.platform.unreachable[BEN.id] = Unreachable()

@@ -35,6 +35,7 @@ class FakePlatform:
         self.said: list[Said] = []
         self.shown: dict[tuple[str, str], Post] = {}
         self.trouble: list[PlatformError] = []
+        self.stumbles: dict[str, list[PlatformError]] = {}
         self.unreachable: dict[str, PlatformError] = {}
         self.admins: set[str] = set()
         self.vanished: set[str] = set()
@@ -66,6 +67,8 @@ class FakePlatform:
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:
         if person in self.unreachable:
             raise self.unreachable[person]
+        if self.stumbles.get(person):
+            raise self.stumbles[person].pop(0)
         return self._show("whisper", person, post, message, nonce)
 
     def link(self, place: str, message: str | None) -> str:
