@@ -73,7 +73,7 @@ class Backstage:
         rights = Rights(self.doors)
         self.verbs = {
             **Seats(self.tables, self.doors, rights).verbs,
-            **Running(store, self.tables, self.people, rights, time).verbs,
+            **Running(store, self.tables, self.people, rights, self.doors, time).verbs,
             **Looking(store, self.host, self.doors, table, easel, thinkers).verbs,
             **Asking(store, self.host, self.doors, self.reminders, easel, self.desk).verbs,
             **Wishes(self.people, rights, self.reminders).verbs,

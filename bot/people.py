@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.platforms.post import Person, Place
@@ -20,6 +21,14 @@ FRESH = MINUTE  # so long, where other processes may change them
 NAME = 40  # so long may a name be on a seat
 
 RowT = TypeVar("RowT", PersonRow, PlaceRow)
+
+
+class Custom(Struct, frozen=True):
+    """What is usual at a place; where nobody has set it, language and speed are empty."""
+
+    language: str
+    speed: str
+    closed: bool
 
 
 class People:
@@ -44,10 +53,20 @@ class People:
         """Return what is known of *place*, noting a new title."""
         known = await self.place(place.id)
         title = named(place.title)[:80] or known.title
-        language = known.language or place.language
+        language = known.language or ("" if place.within else place.language)
         if (title, language) == (known.title, known.language):
             return known
         return await self.put_place(replace(known, title=title, language=language))
+
+    async def custom(self, place: Place) -> Custom:
+        """Return what holds at *place*: its own settings, else those of the places around it."""
+        rows = [await self.visit(place), *[await self.place(larger) for larger in place.within]]
+        closed = [place_settings(row.settings).closed for row in rows]
+        return Custom(
+            next((row.language for row in rows if row.language), place.language),
+            next((row.speed for row in rows if row.speed), ""),
+            next((it for it in closed if it is not None), False),
+        )
 
     async def person(self, person: str) -> PersonRow:
         """Return what is known of a person, if only the id."""
@@ -114,8 +133,3 @@ def tongue(row: PersonRow, default: str = "") -> Speech:
     """Return the language a person is spoken to in: asked for, else their platform's."""
     said = person_settings(row.settings).said
     return speech_for(said or pick_language(row.language, pick_language(default)))
-
-
-def closed(row: PlaceRow) -> bool:
-    """Tell whether new tables are unwelcome at a place."""
-    return place_settings(row.settings).closed

@@ -34,9 +34,9 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
 
 
 class PlaceSettings(Struct, frozen=True, omit_defaults=True):
-    """What a place's admins decide; *closed* places allow no new tables."""
+    """What a place's admins decide; *closed* places allow no new tables, None: as around it."""
 
-    closed: bool = False
+    closed: bool | None = None
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):

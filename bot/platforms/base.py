@@ -7,7 +7,7 @@ PlatformError
 └── Failed        it did not work this time
 """
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bot.platforms.post import (
     Card,
@@ -94,6 +94,14 @@ class Platform(Protocol):
 
     async def is_admin(self, place: str, person: str) -> bool:
         """Tell whether *person* has a say over *place* itself."""
+
+
+@runtime_checkable
+class Branching(Protocol):
+    """A platform that can open a side room for one table, such as a thread."""
+
+    async def branch(self, place: str, title: str) -> str:
+        """Open a room named *title* beside *place* and return it as a place."""
 
 
 class House(Protocol):

@@ -24,11 +24,16 @@ class Person(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a table can stand: a channel, thread, group or topic; *id* is "platform:number…"."""
+    """Where a table can stand: a channel, thread, group or topic; *id* is "platform:number…".
+
+    *within* are the larger places around it, the nearest first: what is set there holds here,
+    unless this place has its own mind.
+    """
 
     id: str
     title: str = ""
     language: str = ""
+    within: tuple[str, ...] = ()
 
 
 class Picture(Struct, frozen=True):

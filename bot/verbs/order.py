@@ -16,6 +16,7 @@ class Order:
         self.game: AnyGame = next(iter(GAMES.values()))
         self.speed = self.language = ""
         self.robots: list[str] = []
+        self.thread = False
         self._options: list[tuple[str, str]] = []
         self._named = False
         for word in words:
@@ -42,6 +43,8 @@ class Order:
             self.game = GAMES[word]
         elif word in LANGUAGES:
             self.language = word
+        elif word == "thread":
+            self.thread = True
         elif word in LEVELS:
             self.robots.append(word)
         elif span(word) is not None:

@@ -4,16 +4,18 @@ from msgspec.structs import replace
 
 from bot import choices, lobby
 from bot.call import Call, Verb
+from bot.doors import Doors
 from bot.errors import Refused
 from bot.lobby import joined, opened
-from bot.people import People, closed
-from bot.platforms.post import Button, Reply
+from bot.people import People
+from bot.platforms.base import Branching, PlatformError
+from bot.platforms.post import Button, Place, Reply
 from bot.press import Errand
 from bot.rights import Rights
 from bot.seating import settings_of
 from bot.tables import Tables
-from bot.terms import TableSettings
-from bot.texts import LANGUAGES, pick_language
+from bot.terms import TableSettings, written
+from bot.texts import LANGUAGES, pick_language, speech_for
 from bot.timepiece import Timepiece
 from bot.verbs.order import Order
 from bot.words import ABSENCES, SPEEDS, THEMES
@@ -29,12 +31,14 @@ class Running:
     """Opening, setting up, and closing tables."""
 
     def __init__(
-        self, store: Store, tables: Tables, people: People, rights: Rights, time: Timepiece
-    ) -> None:
+        self, store: Store, tables: Tables, people: People, rights: Rights, doors: Doors,
+        time: Timepiece,
+    ) -> None:  # fmt: skip
         self._store = store
         self._tables = tables
         self._people = people
         self._rights = rights
+        self._doors = doors
         self._time = time
         self.verbs: dict[str, Verb] = {
             "start": self.start,
@@ -52,25 +56,47 @@ class Running:
         """Open a table; the words may name game, options, speed, language and computers."""
         if call.place is None:
             raise Refused("only_in_places")
-        place = await self._people.visit(call.place)
-        if closed(place) and not await self._rights.admin(place.id, call.person):
+        place, custom = call.place, await self._people.custom(call.place)
+        title = (await self._people.place(place.id)).title
+        if custom.closed and not await self._rights.admin(place.id, call.person):
             raise Refused("place_closed")
         hosted = await self._store.matches_of(call.person)
         if sum(row.host == call.person for row in hosted) >= MOST:
             raise Refused("too_many_tables", most=MOST)
         order = Order(call.words)
-        language = order.language or place.language or call.speech.language
+        language = order.language or custom.language or call.speech.language
         settings = TableSettings(
-            speed=order.speed or place.speed or "day",
+            speed=order.speed or custom.speed or "day",
             language=pick_language(language),
-            title=place.title,
+            title=title,
         )
         row = opened(place.id, order.game, order.options(), settings, self._time.now())
         row = joined(row, call.person, call.known.name, call.caller.word)
         for level in order.robots:
             row = lobby.robot_added(row, level)
+        if order.thread:
+            return await self._aside(call, place, row)
         await self._tables.open(row)
         return call.note("opened")
+
+    async def _aside(self, call: Call, place: Place, row: MatchRow) -> Reply:
+        """Open a table in a room of its own beside the place."""
+        platform = self._doors.of(place.id)
+        if not isinstance(platform, Branching):
+            raise Refused("no_thread")
+        settings = settings_of(row)
+        name = speech_for(settings.language).line(f"{row.game}-name")
+        title = f"{name} · {call.known.name}"
+        try:
+            room = await platform.branch(place.id, title)
+        except PlatformError:
+            raise Refused("no_thread") from None
+        aside = Place(room, title, place.language, within=(place.id, *place.within))
+        await self._people.visit(aside)
+        settings = replace(settings, title=title)
+        await self._tables.open(replace(row, place=room, settings=written(settings)))
+        there = Button(call.speech.line("bot-button-table"), url=platform.link(room, None))
+        return call.say(call.speech.line("bot-opened"), ((there,),))
 
     async def begin(self, call: Call) -> Reply:
         """Begin the match."""

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from bot.call import Call, Verb
 from bot.errors import Refused
 from bot.people import People
-from bot.platforms.post import Button, Reply
+from bot.platforms.post import Button, Place, Reply
 from bot.press import Errand
 from bot.quiet import DEFAULT_ZONE, known_zone, minute_of_day
 from bot.reminders import Reminders
 from bot.rights import Rights
 from bot.terms import person_settings, place_settings, span, written
-from bot.texts import LANGUAGES, speech_for
+from bot.texts import LANGUAGES, pick_language, speech_for
 from bot.words import SPEEDS
 from storage.rows import PersonRow, PlaceRow
 
@@ -30,6 +30,10 @@ class Wishes:
         if not call.words:
             return await self._shown(call)
         field, _, value = " ".join(call.words).replace("=", " ").partition(" ")
+        word, _, rest = value.strip().partition(" ")
+        if rest.lower() == "all" and call.place is not None and call.place.within:
+            *_, largest = call.place.within
+            call, value = replace(call, place=Place(largest)), word
         match field.lower(), value.strip():
             case "language", word if word in LANGUAGES:
                 return await self._person(call, _speaking(call.known, word))
@@ -101,15 +105,14 @@ class Wishes:
         return call.say("\n".join(lines), (row,))
 
     async def _place_line(self, call: Call) -> str:
-        row, speech = await self._here(call), call.speech
-        speed = row.speed or "day"
+        assert call.place is not None, "asked only where there is a place"
+        custom, speech = await self._people.custom(call.place), call.speech
+        speed, language = custom.speed or "day", pick_language(custom.language, "")
         return speech.line(
             "bot-settings-place",
-            language=speech.line(f"bot-value-{row.language}")
-            if row.language in LANGUAGES
-            else "–",
+            language=speech.line(f"bot-value-{language}") if language else "–",
             speed=speech.line(f"bot-value-{speed}") if speed in SPEEDS else speed,
-            closed=place_settings(row.settings).closed,
+            closed=custom.closed,
         )
 
 

@@ -196,6 +196,7 @@ bot-refusal-host_only = Das darf nur, wer den Tisch leitet: { $host }.
 bot-refusal-admin_only = Das dürfen nur die Admins dieses Ortes.
 bot-refusal-only_in_places = Das geht nur in einer Gruppe oder einem Kanal.
 bot-refusal-place_closed = Hier sind keine neuen Tische erwünscht.
+bot-refusal-no_thread = Hier kann ich keinen Thread öffnen.
 bot-refusal-no_such_option = „{ $word }“ gibt es hier nicht.
 bot-refusal-no_such_level = „{ $word }“ kenne ich nicht: easy, medium oder hard.
 bot-refusal-no_such_seat = Diesen Platz finde ich nicht.

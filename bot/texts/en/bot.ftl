@@ -196,6 +196,7 @@ bot-refusal-host_only = Only whoever runs the table may do that: { $host }.
 bot-refusal-admin_only = Only the admins of this place may do that.
 bot-refusal-only_in_places = That only works in a group or a channel.
 bot-refusal-place_closed = New tables are not wanted here.
+bot-refusal-no_thread = I cannot open a thread here.
 bot-refusal-no_such_option = There is no “{ $word }” here.
 bot-refusal-no_such_level = I do not know “{ $word }”: easy, medium or hard.
 bot-refusal-no_such_seat = I cannot find that seat.

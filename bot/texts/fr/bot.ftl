@@ -196,6 +196,7 @@ bot-refusal-host_only = Seul qui mène la table peut le faire : { $host }.
 bot-refusal-admin_only = Seuls les admins de ce lieu peuvent le faire.
 bot-refusal-only_in_places = Cela ne marche que dans un groupe ou un salon.
 bot-refusal-place_closed = Les nouvelles tables ne sont pas souhaitées ici.
+bot-refusal-no_thread = Je ne peux pas ouvrir de fil ici.
 bot-refusal-no_such_option = Il n’y a pas de « { $word } » ici.
 bot-refusal-no_such_level = Je ne connais pas « { $word } » : easy, medium ou hard.
 bot-refusal-no_such_seat = Je ne trouve pas cette place.
