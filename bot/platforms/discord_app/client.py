@@ -1,0 +1,219 @@
+"""The connection to Discord: what comes in by the gateway is handed to the house."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+from zoneinfo import available_timezones
+
+import discord
+import yarl
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.gateway import DiscordWebSocket
+
+from bot import choices
+from bot.platforms.base import House, Platform, PlatformError
+from bot.platforms.discord_app.answers import acknowledged, shown
+from bot.platforms.discord_app.buttons import PressButton
+from bot.platforms.discord_app.commands import schubsen
+from bot.platforms.discord_app.cooling import Cooling
+from bot.platforms.discord_app.faults import LOST
+from bot.platforms.discord_app.ids import Press, person_of, place_id, place_of, writer_of
+from bot.platforms.discord_app.tongues import Tongues
+from bot.platforms.post import Post, Reply
+from bot.texts import pick_language, speech_for
+from bot.texts.parts import When, split
+from rules import GAMES
+
+# Servers (for slash commands and threads) and direct messages; their content is not privileged.
+INTENTS = discord.Intents(guilds=True, dm_messages=True)
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    attach_files=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+SUGGESTING = 2.0  # seconds; a list of suggestions cannot be acknowledged first
+MOST = 25  # suggestions in a list
+PATIENCE = (1.0, 60.0)  # seconds between tries to register the commands: at first, at most
+
+log = logging.getLogger(__name__)
+
+
+class Client(discord.AutoShardedClient):
+    """Knows no game and no table: it acknowledges, asks the house, and shows the answer."""
+
+    def __init__(self, platform: Platform, **options: Any) -> None:
+        super().__init__(
+            intents=INTENTS,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            max_ratelimit_timeout=30.0,
+            **options,
+        )
+        self._platform = platform
+        self._house: House | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._cooling = Cooling()
+        self.tree = app_commands.CommandTree[Any](self)
+        self.tree.add_command(schubsen(self))
+
+    @property
+    def house(self) -> House:
+        """The house that everything is handed to."""
+        assert self._house is not None, "the client is started with a house"
+        return self._house
+
+    @house.setter
+    def house(self, house: House) -> None:
+        self._house = house
+
+    async def setup_hook(self) -> None:
+        """Register commands and buttons, and let the house post."""
+        await self.tree.set_translator(Tongues())
+        self.add_dynamic_items(PressButton)
+        if 0 in (self.shard_ids or (0,)):
+            task = asyncio.create_task(self._register())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        log.info("invite me: %s", self.invite)
+        self.house.attach(self._platform)
+
+    @property
+    def invite(self) -> str:
+        """The address that invites the bot with exactly what it needs."""
+        assert self.application_id is not None, "known since the login"
+        scopes = ("bot", "applications.commands")
+        return discord.utils.oauth_url(self.application_id, permissions=PERMISSIONS, scopes=scopes)
+
+    async def find_gateway(self) -> None:
+        """Learn from the API where the gateway is and how many shards there are.
+
+        discord.py goes to a fixed address when the shards are given or a session is lost; the
+        one that a proxy of the API names must serve then, too.
+        """
+        count, address, _ = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+        if self.shard_count is None:
+            self.shard_count = count
+
+    async def _register(self) -> None:
+        """Tell Discord about the commands, however often it takes."""
+        pause, most = PATIENCE
+        while True:
+            try:
+                await self.tree.sync()
+            except (discord.HTTPException, *LOST) as trouble:
+                log.warning("commands not registered yet", extra={"why": repr(trouble)})
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, most)
+            else:
+                return
+
+    # What people do.
+
+    async def pressed(self, press: Press, token: str) -> None:
+        """Take a press; one that we could not acknowledge in time counts all the same."""
+        private = press.guild_id is None
+        update = private or (press.message is not None and press.message.flags.ephemeral)
+        heard = await acknowledged(press, update=update)
+        reply = await self.house.press(person_of(press), token, place_of(press))
+        if heard:
+            await shown(press, reply, update=update)
+
+    async def ordered(self, press: Press, word: str, *rests: str) -> None:
+        """Do what a slash command says, once for each of *rests*."""
+        heard = await acknowledged(press, update=False)
+        reply = Reply()
+        for rest in rests:
+            reply = await self.house.command(person_of(press), place_of(press), word, rest)
+        if heard:
+            await shown(press, reply, update=False)
+
+    async def opened(self, press: Press, rest: str) -> None:
+        """Open a table where the bot may write, and not too many in a row."""
+        heard = await acknowledged(press, update=False)
+        reply = self._refusal(press)
+        if reply is None:
+            reply = await self.house.command(person_of(press), place_of(press), "start", rest)
+        if heard:
+            await shown(press, reply, update=False)
+
+    def _refusal(self, press: Press) -> Reply | None:
+        """Say what stands in the way of a new table that only Discord knows of."""
+        speech = speech_for(pick_language(str(press.locale)))
+        missing = _missing(press)
+        if missing:
+            line = speech.line("discord-missing", permissions=", ".join(missing))
+            return Reply(split(line))
+        until = self._cooling.take(press.user.id, press.created_at.timestamp())
+        if until is not None:
+            when = When(int(until * 1_000))
+            return Reply(split(speech.line("discord-too-fast", when=when)))
+        return None
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Understand plain words in a direct message."""
+        if message.guild is not None or message.author.bot or not message.content.strip():
+            return
+        person = writer_of(message)
+        await self.house.opened(person)
+        reply = await self.house.typed(person, message.content, None)
+        post = reply.post or Post(reply.note)
+        try:
+            await self._platform.whisper(person.id, post, message=None, nonce=f"t{message.id}")
+        except PlatformError as trouble:
+            log.warning("answer lost", extra={"person": person.id, "why": repr(trouble)})
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close the tables of a server that put the bot out."""
+        for channel in (*guild.channels, *guild.threads):
+            await self.house.removed(place_id(guild.id, channel.id))
+
+    # What people are offered while they type.
+
+    async def moves(self, press: Press, current: str) -> list[Choice[str]]:
+        """Suggest moves that go on from what is typed."""
+        found = []
+        with suppress(TimeoutError):
+            asked = self.house.suggestions(person_of(press), place_of(press), current)
+            found = [*await asyncio.wait_for(asked, SUGGESTING)]
+        return [Choice(name=it.label[:100], value=it.text[:100]) for it in found[:MOST]]
+
+    async def variants(self, press: Press, current: str) -> list[Choice[str]]:
+        """Suggest options of the game that is chosen."""
+        tag = getattr(press.namespace, "game", None) or next(iter(GAMES))
+        speech, known = speech_for(pick_language(str(press.locale))), GAMES.get(tag)
+        fields = choices.fields(known) if known is not None else {}
+        offers = [
+            Choice(
+                name=f"{speech.setting(tag, field)}: {speech.setting(tag, field, word)}"[:100],
+                value=f"{field}={word}",
+            )
+            for field, words in fields.items()
+            for word in words
+        ]
+        wanted = current.lower()
+        return [it for it in offers if wanted in it.name.lower() or wanted in it.value][:MOST]
+
+    async def zones(self, press: Press, current: str) -> list[Choice[str]]:
+        """Suggest time zones, those of Europe first."""
+        wanted = current.lower().replace(" ", "_")
+        found = [zone for zone in available_timezones() if "/" in zone and wanted in zone.lower()]
+        found.sort(key=lambda zone: (not zone.startswith("Europe/"), zone))
+        return [Choice(name=zone, value=zone) for zone in found[:MOST]]
+
+
+def _missing(press: Press) -> list[str]:
+    """Name the permissions the bot lacks where somebody wants to play."""
+    if press.guild_id is None:
+        return []
+    threaded = isinstance(press.channel, discord.Thread)
+    writing = "send_messages_in_threads" if threaded else "send_messages"
+    have = press.app_permissions
+    needed = ("view_channel", writing, "attach_files")
+    return [name.replace("_", " ") for name in needed if not getattr(have, name)]

@@ -1,0 +1,93 @@
+# Was nur Discord zeigt: Namen und Beschreibungen der Slash-Befehle.
+
+discord-about-group = Schafspiele für deinen Server
+
+discord-command-start = start
+discord-command-join = mitspielen
+discord-command-leave = aufstehen
+discord-command-begin = los
+discord-command-board = brett
+discord-command-hand = hand
+discord-command-move = zug
+discord-command-status = stand
+discord-command-rules = regeln
+discord-command-games = tische
+discord-command-settings = einstellungen
+discord-command-options = optionen
+discord-command-robot = computer
+discord-command-unrobot = computerweg
+discord-command-kick = rauswerfen
+discord-command-host = übergeben
+discord-command-pause = pause
+discord-command-resume = weiter
+discord-command-back = zurück
+discord-command-stop = schließen
+discord-command-replay = wiederholung
+discord-command-record = protokoll
+discord-command-again = nochmal
+discord-command-hint = tipp
+discord-command-help = hilfe
+
+discord-about-start = Einen Tisch aufstellen: Spiel, Varianten, Tempo und Computerspieler wählen
+discord-about-join = Am Tisch in diesem Kanal mitspielen
+discord-about-leave = Deinen Platz aufgeben
+discord-about-begin = Die Partie beginnen
+discord-about-board = Das Brett zeigen, als Bild und in Worten
+discord-about-hand = Zeigen, was nur du sehen darfst: deine Hand
+discord-about-move = Getippt ziehen, etwa 085 oder a3 b4
+discord-about-status = Wer ist dran, und bis wann?
+discord-about-rules = Die Regeln eines Spiels, Seite für Seite
+discord-about-games = Deine Tische, und wo man auf dich wartet
+discord-about-settings = Sprache, Zeitzone, Ruhezeiten; für Admins: wo und wie gespielt wird
+discord-about-options = Ändern, wie an diesem Tisch gespielt wird
+discord-about-robot = Einen Computerspieler dazusetzen
+discord-about-unrobot = Einen Computerspieler wegschicken
+discord-about-kick = Jemandes Platz frei machen
+discord-about-host = Den Tisch jemand anderem übergeben
+discord-about-pause = Die Uhren dieses Tisches anhalten
+discord-about-resume = Die Uhren dieses Tisches weiterlaufen lassen
+discord-about-back = Deinen Platz zurücknehmen
+discord-about-stop = Den Tisch schließen
+discord-about-replay = Eine beendete Partie noch einmal zeigen
+discord-about-record = Das Protokoll einer Partie holen
+discord-about-again = Denselben Tisch noch einmal aufstellen
+discord-about-hint = Was täte ein Computer an deiner Stelle?
+discord-about-help = Wie das alles geht
+
+discord-option-game = spiel
+discord-option-variant = variante
+discord-option-speed = tempo
+discord-option-language = sprache
+discord-option-computers = computer
+discord-option-level = stärke
+discord-option-thread = thread
+discord-option-answer = antwort
+discord-option-who = wer
+discord-option-zone = zeitzone
+discord-option-quiet = ruhe
+discord-option-tables = tische
+discord-option-here = hier
+discord-option-pace = takt
+discord-option-server = server
+
+discord-option-about-game = Welches Spiel? Ohne Angabe Schafe-Schubsen
+discord-option-about-variant = Eine Option des Spiels, die vom Üblichen abweicht
+discord-option-about-speed = Wie lange darf eine Entscheidung dauern?
+discord-option-about-language = In welcher Sprache?
+discord-option-about-computers = Wie viele Computerspieler?
+discord-option-about-level = Wie stark sind die Computerspieler?
+discord-option-about-thread = Für diesen Tisch einen Thread öffnen?
+discord-option-about-answer = Dein Zug, etwa 085 oder a3 b4
+discord-option-about-who = Der Name oder die Nummer des Platzes
+discord-option-about-zone = Deine Zeitzone, etwa Europe/Berlin
+discord-option-about-quiet = Ruhezeiten, etwa 22-7, oder off
+discord-option-about-tables = Für Admins: Dürfen hier neue Tische aufgestellt werden?
+discord-option-about-here = Für Admins: die übliche Sprache hier
+discord-option-about-pace = Für Admins: das übliche Tempo hier
+discord-option-about-server = Für Admins: nicht nur dieser Kanal, sondern der ganze Server?
+
+discord-switch-on = willkommen
+discord-switch-off = nicht erwünscht
+
+discord-missing = Hier kann ich keinen Tisch aufstellen, mir fehlt: { $permissions }. Ein Admin kann das in den Kanaleinstellungen erlauben.
+discord-too-fast = Das waren viele Tische hintereinander. Den nächsten kannst du { $when } aufstellen.

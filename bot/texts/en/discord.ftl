@@ -1,0 +1,93 @@
+# What only Discord shows: names and descriptions of the slash commands.
+
+discord-about-group = Sheep games for your server
+
+discord-command-start = start
+discord-command-join = join
+discord-command-leave = leave
+discord-command-begin = begin
+discord-command-board = board
+discord-command-hand = hand
+discord-command-move = move
+discord-command-status = status
+discord-command-rules = rules
+discord-command-games = games
+discord-command-settings = settings
+discord-command-options = options
+discord-command-robot = robot
+discord-command-unrobot = unrobot
+discord-command-kick = kick
+discord-command-host = host
+discord-command-pause = pause
+discord-command-resume = resume
+discord-command-back = back
+discord-command-stop = stop
+discord-command-replay = replay
+discord-command-record = record
+discord-command-again = again
+discord-command-hint = hint
+discord-command-help = help
+
+discord-about-start = Set a table: choose the game, its options, the pace and computer players
+discord-about-join = Take a seat at the table in this channel
+discord-about-leave = Give your seat up
+discord-about-begin = Begin the match
+discord-about-board = Show the board as a picture and in words
+discord-about-hand = Show what you alone may see: your hand
+discord-about-move = Play by typing, say 085 or a3 b4
+discord-about-status = Who is due, and until when
+discord-about-rules = The rules of a game, page by page
+discord-about-games = Your tables, and where you are waited for
+discord-about-settings = Your language, time zone and quiet hours; for admins: where and how is played
+discord-about-options = Change how this table is played
+discord-about-robot = Seat a computer player
+discord-about-unrobot = Send a computer player away
+discord-about-kick = Free somebody’s seat
+discord-about-host = Hand the table over to somebody else
+discord-about-pause = Stop the clocks of this table
+discord-about-resume = Let the clocks of this table run on
+discord-about-back = Take your seat back
+discord-about-stop = Close the table
+discord-about-replay = Show a finished match again
+discord-about-record = Get the record of a match
+discord-about-again = Set the same table once more
+discord-about-hint = What would a computer do in your place?
+discord-about-help = How all of this works
+
+discord-option-game = game
+discord-option-variant = variant
+discord-option-speed = speed
+discord-option-language = language
+discord-option-computers = computers
+discord-option-level = level
+discord-option-thread = thread
+discord-option-answer = answer
+discord-option-who = who
+discord-option-zone = zone
+discord-option-quiet = quiet
+discord-option-tables = tables
+discord-option-here = here
+discord-option-pace = pace
+discord-option-server = server
+
+discord-option-about-game = Which game? Without a choice it is Schafe-Schubsen
+discord-option-about-variant = An option of the game that differs from the usual
+discord-option-about-speed = How long may a decision take?
+discord-option-about-language = In which language?
+discord-option-about-computers = How many computer players?
+discord-option-about-level = How strong are the computer players?
+discord-option-about-thread = Open a thread for this table?
+discord-option-about-answer = Your move, say 085 or a3 b4
+discord-option-about-who = The name or the number of the seat
+discord-option-about-zone = Your time zone, say Europe/London
+discord-option-about-quiet = Quiet hours, say 22-7, or off
+discord-option-about-tables = For admins: may new tables be set here?
+discord-option-about-here = For admins: the usual language here
+discord-option-about-pace = For admins: the usual pace here
+discord-option-about-server = For admins: not just this channel but the whole server?
+
+discord-switch-on = welcome
+discord-switch-off = not welcome
+
+discord-missing = I cannot set a table here: I lack { $permissions }. An admin can allow it in the settings of the channel.
+discord-too-fast = That were many tables in a row. You can set the next one { $when }.

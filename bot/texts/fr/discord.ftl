@@ -1,0 +1,93 @@
+# Ce que seul Discord montre : noms et descriptions des commandes.
+
+discord-about-group = Des jeux de moutons pour ton serveur
+
+discord-command-start = table
+discord-command-join = jouer
+discord-command-leave = partir
+discord-command-begin = commencer
+discord-command-board = plateau
+discord-command-hand = main
+discord-command-move = coup
+discord-command-status = état
+discord-command-rules = règles
+discord-command-games = tables
+discord-command-settings = réglages
+discord-command-options = options
+discord-command-robot = ordinateur
+discord-command-unrobot = sansordinateur
+discord-command-kick = exclure
+discord-command-host = confier
+discord-command-pause = pause
+discord-command-resume = reprendre
+discord-command-back = retour
+discord-command-stop = fermer
+discord-command-replay = revoir
+discord-command-record = procès-verbal
+discord-command-again = encore
+discord-command-hint = conseil
+discord-command-help = aide
+
+discord-about-start = Dresser une table : le jeu, ses variantes, le rythme et les ordinateurs
+discord-about-join = Prendre place à la table de ce salon
+discord-about-leave = Céder ta place
+discord-about-begin = Commencer la partie
+discord-about-board = Montrer le plateau, en image et en mots
+discord-about-hand = Montrer ce que toi seul peux voir : ta main
+discord-about-move = Jouer en tapant, par exemple 085 ou a3 b4
+discord-about-status = À qui de jouer, et jusqu’à quand ?
+discord-about-rules = Les règles d’un jeu, page par page
+discord-about-games = Tes tables, et où l’on t’attend
+discord-about-settings = Langue, fuseau, heures calmes ; pour les admins : où et comment on joue
+discord-about-options = Changer la manière de jouer à cette table
+discord-about-robot = Asseoir un ordinateur
+discord-about-unrobot = Renvoyer un ordinateur
+discord-about-kick = Libérer la place de quelqu’un
+discord-about-host = Confier la table à quelqu’un d’autre
+discord-about-pause = Arrêter les pendules de cette table
+discord-about-resume = Relancer les pendules de cette table
+discord-about-back = Reprendre ta place
+discord-about-stop = Fermer la table
+discord-about-replay = Revoir une partie finie
+discord-about-record = Obtenir le procès-verbal d’une partie
+discord-about-again = Dresser encore la même table
+discord-about-hint = Que ferait un ordinateur à ta place ?
+discord-about-help = Comment tout cela marche
+
+discord-option-game = jeu
+discord-option-variant = variante
+discord-option-speed = rythme
+discord-option-language = langue
+discord-option-computers = ordinateurs
+discord-option-level = niveau
+discord-option-thread = fil
+discord-option-answer = réponse
+discord-option-who = qui
+discord-option-zone = fuseau
+discord-option-quiet = calme
+discord-option-tables = tables
+discord-option-here = ici
+discord-option-pace = cadence
+discord-option-server = serveur
+
+discord-option-about-game = Quel jeu ? Sans choix, Schafe-Schubsen
+discord-option-about-variant = Une option du jeu qui change de l’ordinaire
+discord-option-about-speed = Combien de temps pour une décision ?
+discord-option-about-language = Dans quelle langue ?
+discord-option-about-computers = Combien d’ordinateurs ?
+discord-option-about-level = De quelle force sont les ordinateurs ?
+discord-option-about-thread = Ouvrir un fil pour cette table ?
+discord-option-about-answer = Ton coup, par exemple 085 ou a3 b4
+discord-option-about-who = Le nom ou le numéro de la place
+discord-option-about-zone = Ton fuseau horaire, par exemple Europe/Paris
+discord-option-about-quiet = Heures calmes, par exemple 22-7, ou off
+discord-option-about-tables = Pour les admins : peut-on dresser des tables ici ?
+discord-option-about-here = Pour les admins : la langue habituelle ici
+discord-option-about-pace = Pour les admins : le rythme habituel ici
+discord-option-about-server = Pour les admins : tout le serveur plutôt que ce salon ?
+
+discord-switch-on = bienvenues
+discord-switch-off = pas souhaitées
+
+discord-missing = Je ne peux pas dresser de table ici, il me manque : { $permissions }. Un admin peut l’autoriser dans les réglages du salon.
+discord-too-fast = Cela fait beaucoup de tables d’affilée. Tu pourras dresser la prochaine { $when }.

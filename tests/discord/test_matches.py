@@ -1,0 +1,62 @@
+"""Whole matches on Discord by presses alone."""
+
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+from tests.discord.world import buttons, decide, dice, labels, open_world, play
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_is_played_by_presses_alone(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.lobby.secrets.token_hex", lambda size: "5e" * size)
+    most = GAMES[game].seats[-1]
+    async with open_world(tmp_path, people=most) as world:
+        await world.begin(game, most)
+        session = await play(world, "a")
+        assert session.row.status == "over"
+        assert labels(world.last) == ["Replay", "Record", "Play again"]
+
+
+async def test_only_the_newest_post_can_be_pressed(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("nachgedacht", 2)
+        below = dice("newest")
+        for _ in range(3):
+            (who,) = world.due(await world.session())
+            await decide(world, who, below, privately=False)
+        *before, newest = world.hall.history()
+        assert [list(buttons(message)) for message in before] == [[]] * len(before)
+        assert list(buttons(newest))
+
+
+async def test_buttons_from_before_a_restart_work(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("wolle", 3)
+        old = {who.id: world.asked(who) for who in world.people}
+        await world.restart()
+        who = world.people[0]
+        before = (await world.session()).moment.index
+        message = old[who.id]
+        await who.user.click(message, custom_id=next(buttons(message))["custom_id"])
+        assert (await world.session()).moment.index == before + 1
+
+
+async def test_a_restart_says_nothing_twice(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        public = len(world.hall.history())
+        private = [len(world.private(who)) for who in world.people]
+        await world.restart()
+        assert len(world.hall.history()) == public
+        assert [len(world.private(who)) for who in world.people] == private
+
+
+async def test_a_deadline_is_shown_in_the_readers_own_time(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        assert ":R>" in world.last.content
+        assert ":R>" in world.asked(world.people[1]).content
