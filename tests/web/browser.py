@@ -89,6 +89,11 @@ class Page:
 
         self.until(pressed, css)
 
+    def reads(self, css: str) -> str:
+        """Return what stands where *css* fits, in one look: nothing goes stale."""
+        found = self.run("return document.querySelector(arguments[0])?.innerText ?? ''", css)
+        return str(found)
+
     def run(self, script: str, *args: Any) -> Any:
         """Run a script in the page."""
         return self.driver.execute_script(script, *args)
@@ -114,6 +119,14 @@ class Page:
         """Prefer dark colours."""
         feature = {"name": "prefers-color-scheme", "value": "dark" if on else "light"}
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [feature]})
+
+    def log(self, kind: str) -> list[dict[str, Any]]:
+        """Take what the browser has logged since the last time."""
+        return [*self.driver.get_log(kind)]  # type: ignore[no-untyped-call]
+
+    def complaints(self) -> list[str]:
+        """Take what the browser complained of."""
+        return [line["message"] for line in self.log("browser") if line["level"] == "SEVERE"]
 
     def begin(self, url: str, game: str) -> str:
         """Start a game in two clicks; return the room."""

@@ -37,10 +37,11 @@ class Stable:
             "LOG_LEVEL": "warning",
             "PYTHONPATH": str(ROOT),
         }
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "bot", "run"], env=env, cwd=self.folder, text=True,
-            stdout=subprocess.PIPE, stderr=(self.folder / "stderr.txt").open("a"),
-        )  # fmt: skip
+        with (self.folder / "stderr.txt").open("a") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot", "run"], env=env, cwd=self.folder, text=True,
+                stdout=subprocess.PIPE, stderr=errors,
+            )  # fmt: skip
         assert self._process.stdout is not None
         self.link = self._process.stdout.readline().partition(" ")[2].strip()
         assert self.link.startswith("http"), (self.folder / "stderr.txt").read_text()

@@ -6,6 +6,7 @@ import * as keep from "./keep.js";
 import { t } from "./words.js";
 
 const STAY = 3500;
+let sheets = 0;
 
 export function toast(text) {
   if (!text) return;
@@ -22,8 +23,8 @@ export function say(text) {
 
 // Opens a modal sheet; returns it with a way to close and to fill it anew.
 export function sheet(title, { kind = "", closed } = {}) {
-  const body = h("div", { class: "sheet-body" });
-  const heading = h("h2", { id: `sheet-${Date.now()}`, tabindex: "-1" }, title);
+  const heading = h("h2", { id: `sheet-${++sheets}`, tabindex: "-1" }, title);
+  const body = h("div", { class: "sheet-body", tabindex: "0", role: "region", "aria-labelledby": heading.id });
   const dialog = h("dialog", { class: `sheet ${kind}`, "aria-labelledby": heading.id },
     h("header", {}, heading, button("✕", () => dialog.close(), { kind: "tool", "aria-label": t("close") })),
     body);

@@ -1,0 +1,33 @@
+"""One stable and one browser for all the tests of a module; every test has rooms of its own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.web.browser import Page, need_browser, open_page
+from tests.web.stable import Stable
+
+
+@pytest.fixture(scope="module")
+def stable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stable]:
+    need_browser()
+    with Stable(tmp_path_factory.mktemp("stable")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def window() -> Iterator[Page]:
+    with open_page() as found:
+        yield found
+
+
+@pytest.fixture
+def page(window: Page, stable: Stable) -> Page:
+    """Return the browser as if it had never been here, on a desk by day."""
+    window.open(stable.url)
+    window.run("localStorage.clear(); sessionStorage.clear()")
+    window.size(1280, 800)
+    window.dark(on=False)
+    window.open("about:blank")
+    window.complaints()
+    return window

@@ -1,0 +1,165 @@
+"""Several people at one table: what they share, and what they never do."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from selenium.common.exceptions import WebDriverException
+
+from bot.keepsake import moments
+from rules import GAMES
+from storage import open_store
+from tests.web.browser import Page, open_page
+from tests.web.stable import Stable
+
+SYMBOLS = "●▲■★♥◆"
+
+
+@pytest.fixture(scope="module")
+def second() -> Iterator[Page]:
+    with open_page() as found:
+        yield found
+
+
+def table_of_two(page: Page, other: Page, stable: Stable, game: str) -> str:
+    """Open a table with Lamb in one browser and Ben in the other, and begin; return the room."""
+    page.open(stable.url)
+    page.click(f"[data-start={game}]")
+    page.wait(".post .button.main")
+    for _ in range(len(page.all(".chair")) - 1):
+        seats = len(page.all(".chair"))
+        page.click("#menu")
+        page.click("[data-word=unrobot]")
+        page.wait(f".seats li:nth-child({seats - 1}):last-child")
+    page.click(".seats .link")
+    page.wait("#guest").send_keys("Ben")
+    page.click(".links ~ form .button.main")
+    page.until(lambda: len(page.all(".links li")) == 2, "Ben's link")
+    key = page.run(
+        """const answer = await fetch(`/api/rooms/${arguments[0]}/links`);
+        return (await answer.json()).guests[1].key""",
+        page.room,
+    )
+    page.click("dialog[open] header .tool")
+    other.open(f"{stable.url}#/seat/{page.room}/{key}")
+    other.wait(".chair.active")
+    page.click(".post .button.main")
+    page.until(lambda: page.status == "playing", "the match")
+    return page.room
+
+
+def hands(stable: Stable, room: str) -> list[set[str]]:
+    """Read from the store what each seat holds."""
+
+    async def read() -> list[set[str]]:
+        async with open_store(f"sqlite:///{stable.folder / 'stable.db'}") as store:
+            row = (await store.matches_in(f"web:{room}"))[0]
+            found = await store.record(row.id)
+            assert found is not None
+            state = [*moments(found)][-1].state
+            view = GAMES[row.game].view
+            return [{*view(state, seat).hand} for seat in range(len(row.seats))]  # type: ignore[arg-type]
+
+    return asyncio.run(read())
+
+
+def tells(sent: list[str], card: str) -> bool:
+    """Tell whether *card*, such as 7●▲, stands anywhere, in writing or on a button."""
+    wanted = re.compile(rf"{card[0]}(?: → \d+ \()?{card[1:]}(?![{SYMBOLS}])")
+    return any(wanted.search(text) for text in sent)
+
+
+def traffic(page: Page) -> list[str]:
+    """Collect every response and every frame that a browser has been sent."""
+    found = []
+    for line in page.log("performance"):
+        message: dict[str, Any] = json.loads(line["message"])["message"]
+        if message["method"] == "Network.webSocketFrameReceived":
+            found.append(_plain(message["params"]["response"]["payloadData"]))
+        if message["method"] == "Network.responseReceived":
+            request = {"requestId": message["params"]["requestId"]}
+            try:
+                body = page.driver.execute_cdp_cmd("Network.getResponseBody", request)
+            except WebDriverException:
+                continue  # of a page that was left since
+            found.append(_plain(body["body"]))
+    return found
+
+
+def _plain(text: str) -> str:
+    """Write JSON without its escapes, so that symbols can be found in it."""
+    try:
+        return json.dumps(json.loads(text), ensure_ascii=False)
+    except ValueError:
+        return text
+
+
+def test_two_browsers_see_each_others_words_at_once(
+    page: Page, second: Page, stable: Stable
+) -> None:
+    table_of_two(page, second, stable, "schwupps")
+    page.wait("#chat").send_keys("moin moin\n")
+    second.until(lambda: "moin moin" in second.text, "the greeting")
+    second.wait("#chat").send_keys("<b>selber</b>\n")
+    page.until(lambda: "<b>selber</b>" in page.text, "the answer")
+    due = page if page.all(".drawer.asks") else second
+    due.click(".drawer-body .choices .button")
+    page.until(lambda: "Schwupps! " in page.text, "the move")
+    second.until(lambda: "Schwupps! " in second.text, "the move")
+
+
+def test_no_page_is_ever_sent_another_seats_cards(
+    page: Page, second: Page, stable: Stable
+) -> None:
+    page.log("performance")
+    room = table_of_two(page, second, stable, "schwupps")
+    for _ in range(4):
+        due = page.until(
+            lambda: next((it for it in (page, second) if it.all(".drawer.asks")), None), "a turn"
+        )
+        due.click(".drawer-body .choices .button")
+        due.wait(".drawer:not(.asks)")
+    mine, theirs = hands(stable, room)
+    secret = {card for card in theirs - mine if len(card) > 2}
+    sent = [*traffic(page), page.html]
+    assert len(sent) > 20
+    assert secret
+    assert [card for card in secret if tells(sent, card)] == []
+    assert [card for card in mine if tells(sent, card)]
+
+
+def test_what_one_seat_lays_is_hidden_until_it_is_revealed(
+    page: Page, second: Page, stable: Stable
+) -> None:
+    table_of_two(page, second, stable, "wolle")
+    second.click("[data-key='23']")
+    second.until(lambda: "23" in second.reads(".drawer .preview"), "the bid")
+    page.until(lambda: page.all(".chair[data-seat='1'][data-mood=set]"), "the seal")
+    script = (
+        "return [...document.querySelectorAll('.seats, .post .text')].map((it) => it.innerText)"
+    )
+    open_words = "\n".join(page.run(script))
+    dice_and_times = r"[0-9a-f]{16}…|\d\d:\d\d"
+    assert "23" not in re.sub(dice_and_times, "", open_words)
+
+
+def test_a_device_is_passed_on_under_a_cover(page: Page, stable: Stable) -> None:
+    page.open(stable.url)
+    page.click("[data-start=schwupps]")
+    page.wait(".post .button.main")
+    page.click(".seats .dashed")
+    page.wait("#name").clear()
+    page.wait("#name").send_keys("Zoë")
+    page.click("dialog[open] .button.main")
+    page.until(lambda: len(page.all("button.chair")) == 2, "two seats at this screen")
+    page.click(".post .button.main")
+    page.until(lambda: page.status == "playing", "the match")
+    page.click("button.chair:not(.active)")
+    page.wait(".cover[open]")
+    assert page.all(".drawer-body .choices") == []
+    assert page.all(".drawer .hand") == []
+    page.click(".cover .button.main")
+    page.until(lambda: "Zoë" in page.reads(".drawer h2"), "Zoë's drawer")
