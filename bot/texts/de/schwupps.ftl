@@ -261,3 +261,15 @@ schwupps-alt-pile = Stapel: { $count }, oben { $top }.
 schwupps-alt-endgame = Der Stapel ist leer: Endspiel.
 schwupps-alt-aside = Aus dem Spiel: { $numbers }
 schwupps-alt-again = { $name } darf weiter schubsen.
+
+# Warum der Computer das täte
+schwupps-why-wins = Damit gewinnst du sofort!
+schwupps-why-only = Etwas anderes geht gar nicht.
+schwupps-why-stops = Sonst ist jemand gleich im Ziel.
+schwupps-why-saves = Die übrigen Karten sind auf der Hand mehr wert.
+schwupps-why-escapes = Sonst bist du Letzter und damit draußen.
+schwupps-why-aims = Danach hast du die passende Zahl fürs Ziel auf der Hand.
+schwupps-why-shoves_leader = Das wirft zurück, wer vorn liegt, und bringt dich voran.
+schwupps-why-shoves = Ein Schubs zählt doppelt: jemand zurück, du voran.
+schwupps-why-runs = So kommst du gut voran und stehst danach recht sicher.
+schwupps-why-waits = Diese Karte kannst du am ehesten entbehren.

@@ -307,3 +307,20 @@ wolle-alt-dogs = { $dogs ->
 }
 wolle-alt-claim = { $seat } nimmt { $due } von { $letters }
 wolle-alt-waiting = Am Zug: { $seats }
+
+# Warum der Computer das täte
+wolle-why-bid_first = Das ist gewagt, aber so kommst du vor den anderen an die Karten.
+wolle-why-bid_likely = Das erreichst du wahrscheinlich, und höher wird es schnell unsicher.
+wolle-why-bid_late = Für diese Karten lohnt sich kein Risiko: lieber spät und sicher.
+wolle-why-best_odds = Mit diesem Würfel sind deine Aussichten am besten.
+wolle-why-comb_free = Dein Bonus reicht, es kostet dich nichts.
+wolle-why-comb_chips = Die Karten sind die Chips wert.
+wolle-why-no_black = So bleiben dir die schwarzen Schafe erspart.
+wolle-why-too_dear = Mehr Chips hineinzustecken lohnt sich nicht.
+wolle-why-steals = Das Knochen-Symbol holt dir auch noch den Knochen.
+wolle-why-no_choice = Die Karten stehen fest; dieses Schaf liegt am besten obenauf.
+wolle-why-set_agent = Damit sind drei 0-0-7-Schafe beisammen: 21 Punkte.
+wolle-why-set_racer = Damit hast du zwei 3-7-0-Schafe: 14 Punkte.
+wolle-why-first_dog = Ein einzelner Hund bringt 9 Punkte und hütet deine Schafe.
+wolle-why-best_cards = Diese Karten bringen deiner Herde am meisten.
+wolle-why-poorest = Diese Schafe fehlen dir am wenigsten.

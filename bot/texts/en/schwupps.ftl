@@ -261,3 +261,15 @@ schwupps-alt-pile = Pile: { $count }, on top { $top }.
 schwupps-alt-endgame = The pile is empty: end game.
 schwupps-alt-aside = Out of the game: { $numbers }
 schwupps-alt-again = { $name } may shove on.
+
+# Why the computer would do it
+schwupps-why-wins = That wins at once!
+schwupps-why-only = Nothing else is possible.
+schwupps-why-stops = Otherwise somebody is about to hit the goal.
+schwupps-why-saves = The other cards are worth more in your hand.
+schwupps-why-escapes = Otherwise you are last, and out.
+schwupps-why-aims = After that you hold the very number for the goal.
+schwupps-why-shoves_leader = That throws the leader back and takes you ahead.
+schwupps-why-shoves = A Schubs counts twice: somebody back, you ahead.
+schwupps-why-runs = This takes you well ahead, to a fairly safe square.
+schwupps-why-waits = This is the card you can best do without.

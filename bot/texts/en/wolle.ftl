@@ -301,3 +301,20 @@ wolle-alt-dogs = { $dogs ->
 }
 wolle-alt-claim = { $seat } takes { $due } of { $letters }
 wolle-alt-waiting = To play: { $seats }
+
+# Why the computer would do it
+wolle-why-bid_first = That is bold, but it gets you to the cards before the others.
+wolle-why-bid_likely = You will probably reach that; any higher soon gets risky.
+wolle-why-bid_late = These cards are not worth a risk: better late and safe.
+wolle-why-best_odds = Keeping this die gives you the best prospects.
+wolle-why-comb_free = Your bonus is enough, so it costs you nothing.
+wolle-why-comb_chips = The cards are worth the chips.
+wolle-why-no_black = That spares you the black sheep.
+wolle-why-too_dear = It is not worth putting more chips in.
+wolle-why-steals = The bone symbol fetches you the bone as well.
+wolle-why-no_choice = The cards are fixed; this sheep is the best one on top.
+wolle-why-set_agent = That makes three 0-0-7 sheep: 21 points.
+wolle-why-set_racer = That makes two 3-7-0 sheep: 14 points.
+wolle-why-first_dog = A single dog brings 9 points and guards your sheep.
+wolle-why-best_cards = These cards do the most for your flock.
+wolle-why-poorest = You will miss these sheep the least.

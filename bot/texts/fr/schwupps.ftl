@@ -255,3 +255,15 @@ schwupps-alt-pile = Pioche : { $count }, dessus { $top }.
 schwupps-alt-endgame = La pioche est vide : fin de partie.
 schwupps-alt-aside = Hors du jeu : { $numbers }
 schwupps-alt-again = { $name } peut encore pousser.
+
+# Pourquoi l’ordinateur ferait cela
+schwupps-why-wins = Cela gagne sur-le-champ !
+schwupps-why-only = Rien d’autre n’est possible.
+schwupps-why-stops = Sinon quelqu’un touche bientôt au but.
+schwupps-why-saves = Les autres cartes valent plus dans ta main.
+schwupps-why-escapes = Sinon tu es dernier, donc éliminé.
+schwupps-why-aims = Ensuite tu auras en main le chiffre exact pour le but.
+schwupps-why-shoves_leader = Cela fait reculer qui mène et te fait avancer.
+schwupps-why-shoves = Un Schubs compte double : un rival recule, tu avances.
+schwupps-why-runs = Tu avances bien, vers une case plutôt sûre.
+schwupps-why-waits = C’est la carte dont tu peux le mieux te passer.

@@ -310,3 +310,20 @@ wolle-alt-dogs = { $dogs ->
 }
 wolle-alt-claim = { $seat } prend { $due } parmi { $letters }
 wolle-alt-waiting = À jouer : { $seats }
+
+# Pourquoi l’ordinateur ferait cela
+wolle-why-bid_first = C’est osé, mais tu passes avant les autres.
+wolle-why-bid_likely = Tu y arriveras sans doute ; plus haut, cela devient vite risqué.
+wolle-why-bid_late = Ces cartes ne valent pas le risque : mieux vaut tard et sûr.
+wolle-why-best_odds = Garder ce dé t’offre les meilleures chances.
+wolle-why-comb_free = Ton bonus suffit, cela ne te coûte rien.
+wolle-why-comb_chips = Les cartes valent bien ces jetons.
+wolle-why-no_black = Ainsi tu évites les moutons noirs.
+wolle-why-too_dear = Cela ne vaut pas davantage de jetons.
+wolle-why-steals = Le symbole de l’os te rapporte aussi l’os.
+wolle-why-no_choice = Les cartes sont imposées ; ce mouton est le meilleur au-dessus.
+wolle-why-set_agent = Cela fait trois moutons 0-0-7 : 21 points.
+wolle-why-set_racer = Cela fait deux moutons 3-7-0 : 14 points.
+wolle-why-first_dog = Un seul chien rapporte 9 points et garde tes moutons.
+wolle-why-best_cards = Ces cartes apportent le plus à ton troupeau.
+wolle-why-poorest = Ces moutons te manqueront le moins.

@@ -1,0 +1,106 @@
+"""What a player of Schwupps sees: everything on offer, and how a position feels."""
+
+from rules.core.ask import Menu, Path
+from rules.core.seats import Seat
+from rules.schwupps.asks import ask
+from rules.schwupps.choices import Choice
+from rules.schwupps.data import LANE, NUMBER, START, SYMBOL
+from rules.schwupps.movement import reach
+from rules.schwupps.state import Over, State
+
+WIN = 1000.0
+HIT = 25.0
+"""What it is worth to hold the card that hits the goal."""
+REAR = 0.7
+"""How much the rear one of two pieces counts; the front one counts the rest."""
+LOSS = 12.0
+"""How many squares a Schubs costs, about."""
+MATCH = (0.0, 0.09, 0.045, 0.02)
+"""How likely one more card is to match a square with so many symbols."""
+SINGLE, PAIR = 4.0, 2.0
+"""What a card in the hand is worth; one symbol fits more squares than two."""
+LATE = 0.2
+"""What each step on the cards in the hand is worth once no more are drawn."""
+
+
+def everything(state: State, seat: Seat) -> list[tuple[Path, Choice]]:
+    """List all that *seat* may choose, and the answers that lead there."""
+    found: list[tuple[Path, Choice]] = []
+    paths: list[Path] = [()]
+    for path in paths:
+        answer = ask(state, seat, path)
+        if isinstance(answer, Menu):
+            paths += [(*path, (option.key,)) for option in answer.options]
+        else:
+            found.append((path, answer))  # type: ignore[arg-type]
+    return found
+
+
+def feel(state: State, seat: Seat) -> float:
+    """Value a position for *seat*'s side, in squares more or less."""
+    side = state.side(seat)
+    if isinstance(state.phase, Over):
+        return WIN if winner(state) == side else -WIN
+    if side in state.out:
+        return -WIN
+    rivals = [other for other in range(state.sides) if other != side and other not in state.out]
+    theirs = [standing(state, other) for other in rivals]
+    value = standing(state, side) - (max(theirs) + sum(theirs) / len(theirs)) / 2
+    return value + sum([_worth(card, late=not state.pile) for card in state.hands[seat]])
+
+
+def lead(state: State, seat: Seat) -> float:
+    """Count how many squares *seat*'s side is ahead of the others on average."""
+    side, each = state.side(seat), state.options.each
+    if isinstance(state.phase, Over):
+        return WIN if winner(state) == side else -WIN
+    own = sum([state.squares[piece] for piece in state.pieces(side)])
+    others = state.sides - 1
+    return (own * (others + 1) - sum(state.squares)) / others / each
+
+
+def winner(state: State) -> int:
+    """Return the side that has won a match that is over."""
+    left = [side for side in range(state.sides) if side not in state.out]
+    return max(left, key=lambda side: max(state.squares[piece] for piece in state.pieces(side)))
+
+
+def standing(state: State, side: int) -> float:
+    """Value how far *side* has come, how safe it stands, and whether it can hit the goal."""
+    here = sorted([state.squares[piece] for piece in state.pieces(side)])
+    value = REAR * here[0] + (1 - REAR) * here[-1]
+    hunters = sum(
+        [
+            len(hand)
+            for seat, hand in enumerate(state.hands)
+            if state.side(Seat(seat)) not in (side, *state.out)
+        ]
+    )
+    spared = state.options.each == 1 and side in state.last()
+    if not spared:
+        value -= LOSS * sum([_risk(square, hunters) for square in here]) / len(here)
+    return value + HIT * can_hit(state, side)
+
+
+def can_hit(state: State, side: int) -> bool:
+    """Tell whether *side* holds a number that hits the goal from where its pieces stand."""
+    goal, squares = state.options.goal, [*state.squares]
+    numbers = {NUMBER[card] for seat in state.owners(side) for card in state.hands[seat]}
+    return any(
+        reach(state, squares, piece, goal - squares[piece]) == goal
+        for piece in state.pieces(side)
+        if goal - squares[piece] in numbers
+    )
+
+
+def _risk(square: int, hunters: int) -> float:
+    """Return how likely so many cards are to shove somebody from *square*."""
+    if square <= START:
+        return 0.0
+    return min(0.9, MATCH[len(LANE[square])] * hunters)
+
+
+def _worth(card: int, *, late: bool) -> float:
+    """Return what it is worth to still have *card*."""
+    value = SINGLE if len(SYMBOL[card]) == 1 else PAIR
+    return value + LATE * NUMBER[card] if late else value
