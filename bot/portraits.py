@@ -93,7 +93,8 @@ def _hand(order: Order, speech: Speech) -> Painted:
     picture = painter.hand(scene, order.seat)
     if picture is None:
         raise NoPainter(order.game)
-    return picture, speech.line(f"{order.game}-name"), painter.swatch
+    words = f"{speech.line(f'{order.game}-name')}: {painter.hand_alt(scene, order.seat)}"
+    return picture, words, painter.swatch
 
 
 def _lobby(order: Order, speech: Speech) -> Painted:

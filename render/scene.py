@@ -58,13 +58,18 @@ def nowhere(scene: Scene, ask: Ask) -> tuple[Spot, ...]:
     return ()
 
 
+def unseen(scene: Scene, seat: int) -> str:
+    """Say nothing of a hand that is never painted."""
+    return ""
+
+
 class Painter(Struct, frozen=True):
     """How one game is shown; every function is pure: the same scene, the same bytes.
 
-    *hand* is a seat's private picture; *alt* says in words what *board* shows; *text* is the
-    board for those who prefer reading it; *swatch* shows every colour that *board* may need;
-    *runner_up* are the reasons of an outcome in which whoever came second wins; *spots* finds
-    the options of a question that can be pressed on *board*.
+    *hand* is a seat's private picture and *hand_alt* its words; *alt* says in words what
+    *board* shows; *text* is the board for those who prefer reading it; *swatch* shows every
+    colour that *board* may need; *runner_up* are the reasons of an outcome in which whoever
+    came second wins; *spots* finds the options of a question that can be pressed on *board*.
     """
 
     board: Callable[[Scene], Image]
@@ -74,3 +79,4 @@ class Painter(Struct, frozen=True):
     swatch: Callable[[ThemeName], Image] = sprites
     runner_up: frozenset[str] = frozenset()
     spots: Callable[[Scene, Ask], tuple[Spot, ...]] = nowhere
+    hand_alt: Callable[[Scene, int], str] = unseen

@@ -3,7 +3,7 @@
 from render.scene import Painter
 from render.schubsen.alt import alt, text
 from render.schubsen.board import RUNNER_UP, board, swatch
-from render.schubsen.hand import hand
+from render.schubsen.hand import hand, hand_alt
 from render.schubsen.spots import spots
 
-PAINTER = Painter(board, hand, alt, text, swatch, RUNNER_UP, spots)
+PAINTER = Painter(board, hand, alt, text, swatch, RUNNER_UP, spots, hand_alt)

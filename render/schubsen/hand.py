@@ -35,6 +35,21 @@ def hand(scene: Scene, seat: int) -> Image | None:
     return picture
 
 
+def hand_alt(scene: Scene, seat: int) -> str:
+    """Say what the private picture shows: cards in hand, cards laid aside, clovers."""
+    view, label = scene.view, scene.label
+    held, gone = view.hands[seat], [card for card in DIGITS if card not in view.hands[seat]]
+    pads = " ".join(map(pad_text, view.clovers[seat])) or label("schubsen-picture-no-clover")
+    return " ".join(
+        (
+            f"{_subline(scene, seat).rstrip('.')}.",
+            f"{label('schubsen-picture-hand')}: {' '.join(held)}.",
+            f"{label('schubsen-picture-gone')}: {' '.join(gone) or '–'}.",
+            f"{label('schubsen-picture-clovers')}: {pads.rstrip('.')}.",
+        )
+    )
+
+
 def _laid(scene: Scene, seat: int) -> str:
     mine = scene.view.mine
     return "".join(map(str, mine.digits)) if mine is not None and scene.view.seat == seat else ""

@@ -46,6 +46,13 @@ def hand(scene: Scene, seat: int) -> Image | None:
     return picture
 
 
+def hand_alt(scene: Scene, seat: int) -> str:
+    """Say what the private picture shows: every card with its letter, and whom it would shove."""
+    cards = (f"{LETTERS[at].upper()} {card}" for at, card in enumerate(scene.view.hand))
+    said = [_subline(scene, seat), ", ".join(cards), *told(scene, seat)]
+    return " ".join(f"{line.rstrip('.')}." for line in said if line)
+
+
 def spread(count: int) -> tuple[int, Size]:
     """Return how many cards lie side by side, and how large they are."""
     if count <= 5:

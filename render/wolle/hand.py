@@ -31,11 +31,36 @@ def hand(scene: Scene, seat: int) -> Image | None:
     return None
 
 
-def _sheet(scene: Scene, seat: int) -> Image:
-    herd, label = scene.view.herds[seat], scene.label
-    title = label("wolle-picture-private", seat=scene.names[seat])
+def hand_alt(scene: Scene, seat: int) -> str:
+    """Say what the private picture shows: bids with their chances, or the sheep to put back."""
+    view: View = scene.view
+    said = [_own(scene, seat)]
+    if view.phase == "bidding":
+        bids = (f"{spoken(bid)} ({_chance(scene, seat, bid)})" for bid in range(LOWEST, PLUS + 1))
+        said += [", ".join(bids), scene.label("wolle-picture-sealed", bid=view.bid or "none")]
+    else:
+        white = sorted(card.points for card in view.flocks[seat] if card.kind == "white")
+        said += [scene.label("wolle-picture-give"), " ".join(map(str, white))]
+    return " ".join(f"{line.rstrip('.:')}." for line in said)
+
+
+def _own(scene: Scene, seat: int) -> str:
+    herd = scene.view.herds[seat]
     facts = {"modifier": kind(herd.modifier), "value": signed(herd.modifier), "chips": herd.chips}
-    return sheet(scene.colours, seat, title, label("wolle-picture-own", **facts))
+    return scene.label("wolle-picture-own", **facts)
+
+
+def _odds(scene: Scene, seat: int, bid: int) -> int:
+    return percent(sum(rolls(min(bid, HIGHEST) - scene.view.herds[seat].modifier)))
+
+
+def _chance(scene: Scene, seat: int, bid: int) -> str:
+    return scene.label("wolle-picture-odds", percent=_odds(scene, seat, bid))
+
+
+def _sheet(scene: Scene, seat: int) -> Image:
+    title = scene.label("wolle-picture-private", seat=scene.names[seat])
+    return sheet(scene.colours, seat, title, _own(scene, seat))
 
 
 def _bidding(scene: Scene, seat: int) -> Image:
@@ -45,12 +70,12 @@ def _bidding(scene: Scene, seat: int) -> Image:
     for place_of, bid in enumerate(range(LOWEST, PLUS + 1)):
         x = 40 + 147 * (place_of % 7)
         y = 140 + (TALL + 14) * (place_of // 7)
-        odds = percent(sum(rolls(min(bid, HIGHEST) - herd.modifier)))
+        odds = _odds(scene, seat, bid)
         chosen = own == spoken(bid)
         closed = bid == PLUS and not herd.chips
         place(picture, _tile(theme, chosen, min(20, round(odds / 5)), closed), x, y, "lt")
         ink = INK if chosen else theme.quiet if closed else theme.on_beech
-        words = scene.label("wolle-picture-odds", percent=odds)
+        words = _chance(scene, seat, bid)
         _bid(picture, (x, y, x + TILE, y + TALL), spoken(bid), words, ink)
         if chosen:
             place(picture, tokens.padlock(30, INK, theme.gold), x + TILE - 22, y + 24)

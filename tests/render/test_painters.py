@@ -104,6 +104,31 @@ def test_words_for_those_who_cannot_see_are_short_and_name_everyone(
 
 
 @every_painter
+@pytest.mark.parametrize("language", ["de", "en", "fr"])
+def test_a_hand_that_is_painted_is_told_in_words(tag: str, language: str) -> None:
+    painter = PAINTERS[tag]
+    for scene in scenes(tag, language=language, seat=Seat(0)):
+        if painter.hand(scene, 0) is not None:
+            assert 20 < len(painter.hand_alt(scene, 0)) <= 960
+
+
+@pytest.mark.parametrize(("tag", "field"), [("schubsen", "hands"), ("schwupps", "hand")])
+def test_the_words_of_a_hand_name_every_card(tag: str, field: str) -> None:
+    for scene in scenes(tag, seat=Seat(0)):
+        if PAINTERS[tag].hand(scene, 0) is not None:
+            held = getattr(scene.view, field)
+            cards = held if field == "hand" else held[0]
+            said = PAINTERS[tag].hand_alt(scene, 0)
+            assert all(card in said for card in cards)
+
+
+def test_the_words_of_a_bid_name_every_bid_with_its_chance() -> None:
+    said = PAINTERS["wolle"].hand_alt(scenes("wolle", seat=Seat(0))[0], 0)
+
+    assert all(f"{bid} (" in said for bid in (*range(14, 27), "26+"))
+
+
+@every_painter
 def test_the_board_can_be_read(tag: str) -> None:
     texts: list[Any] = [PAINTERS[tag].text(scene) for scene in scenes(tag)]
 
