@@ -4,6 +4,7 @@ from rules.core.ask import Path
 from rules.core.dice import Dice
 from rules.core.seats import Seat
 from rules.players.base import Budget, Player
+from rules.players.schubsen_ahead import promising, tried
 from rules.players.schubsen_ideas import Mix, ideas, spelled, uses
 from rules.players.schubsen_sight import strides
 from rules.schubsen.choices import Choice, Lay, Use
@@ -11,7 +12,8 @@ from rules.schubsen.data import LAST, WATER
 from rules.schubsen.state import Laying, State, Using
 
 TROT = range(20, 71)
-HEAT = 0.15
+HEAT = 0.15  # lifesavers that hardly matter to medium
+DOUBT = 0.005  # chances to win that hardly matter to hard
 
 
 def easy(state: State, seat: Seat, dice: Dice, budget: Budget) -> Path:
@@ -45,4 +47,13 @@ def medium(state: State, seat: Seat, dice: Dice, budget: Budget) -> Path:
     return spelled(state, seat, Mix(ideas(state, seat), HEAT).draw(dice))
 
 
-LEVELS: dict[str, Player] = {"easy": easy, "medium": medium}
+def hard(state: State, seat: Seat, dice: Dice, budget: Budget) -> Path:
+    """Try the best ideas against what the others may have laid, to the end of the round."""
+    found = ideas(state, seat)
+    if isinstance(state.phase, Laying | Using):
+        tries = tried(state, state.phase, seat, promising(found), dice, budget)
+        return spelled(state, seat, Mix(tries, DOUBT).draw(dice))
+    return spelled(state, seat, max(found, key=lambda idea: idea.value).choice)
+
+
+LEVELS: dict[str, Player] = {"easy": easy, "medium": medium, "hard": hard}

@@ -3,15 +3,17 @@
 import pytest
 from msgspec.structs import replace
 
-from rules.core.ask import Ask
+from rules.core.ask import Ask, Path
 from rules.core.dice import Dice
 from rules.core.seats import Seat
 from rules.core.walk import walk
 from rules.players import PLAYERS, REASONS
-from rules.players.base import Units
+from rules.players.base import Budget, Units
+from rules.players.schubsen_ahead import ROUND, WIDTH, played_out
 from rules.players.schubsen_ideas import ideas, spelled
+from rules.players.schubsen_prospect import prospect
 from rules.schubsen import GAME
-from rules.schubsen.choices import Turn, Use
+from rules.schubsen.choices import Lay, Turn, Use
 from rules.schubsen.data import OUT
 from rules.schubsen.options import Options
 from rules.schubsen.state import Choosing, Laying, Over, State, Turning, Using
@@ -20,19 +22,20 @@ from tests.schubsen.builders import cards, dyke
 
 LEVELS = tuple(level for level in PLAYERS["schubsen"] if level != "random")
 ME = Seat(0)
+ENOUGH = 10 * WIDTH * ROUND
 every_level = pytest.mark.parametrize("level", LEVELS)
 every_dyke = pytest.mark.parametrize("options", [it for _, it in every_options(GAME)], ids=str)
 
 
-def answer(level: str, state: State, seat: int = 0, seed: str = "p", units: int = 600) -> str:
+def answer(level: str, state: State, seat: int = 0, seed: str = "p", units: int = ENOUGH) -> str:
     """Let a level answer; return its path as it would be typed."""
     path = PLAYERS["schubsen"][level](state, Seat(seat), Dice(seed, 1), Units(units))
     assert not isinstance(walk(GAME, state, Seat(seat), path), Ask)
     return " ".join(pick[0] for pick in path)
 
 
-def answers(level: str, state: State, units: int = 600) -> set[str]:
-    return {answer(level, state, seed=seed, units=units) for seed in "abcdefgh"}
+def answers(level: str, state: State) -> set[str]:
+    return {answer(level, state, seed=seed) for seed in "abcdefgh"}
 
 
 def match(seats: int, options: Options, levels: tuple[str, ...], units: int) -> list[State]:
@@ -71,7 +74,8 @@ def test_levels_play_with_each_other_and_anyone() -> None:
 
 @every_level
 def test_the_same_dice_play_the_same_match(level: str) -> None:
-    assert match(4, Options(), (level,), 60) == match(4, Options(), (level,), 60)
+    units = 3 * WIDTH * ROUND
+    assert match(4, Options(), (level,), units) == match(4, Options(), (level,), units)
 
 
 @every_level
@@ -79,26 +83,40 @@ def test_an_answer_needs_no_budget(level: str) -> None:
     assert answer(level, dyke(10, 20, 30, 40), units=0)
 
 
+def twins(mine: Lay | None) -> list[State]:
+    """Build positions that look alike to seat 0: others have laid different cards."""
+    return [
+        dyke(10, 20, 30, phase=Laying((mine, cards(low), cards(high))))
+        for low, high in (("1", "98"), ("98", "1"), ("45", "54"))
+    ]
+
+
+def peek(state: State, seat: Seat, dice: Dice, budget: Budget) -> Path:
+    """Cheat: lay a card that beats the first one that lies before a rival."""
+    assert isinstance(state.phase, Laying)
+    rival = state.phase.sealed[seat + 1]
+    assert rival is not None
+    return ((str(min(9, rival.digits[0] + 1)),), ("lay",))
+
+
+def test_a_cheat_learns_nothing_from_a_position_dealt_anew() -> None:
+    true = twins(None)
+    known = [GAME.redeal(state, ME, Dice("anew", 1)) for state in true]
+    assert len({peek(state, ME, Dice("p", 1), Units(1)) for state in true}) > 1
+    assert len({peek(state, ME, Dice("p", 1), Units(1)) for state in known}) == 1
+
+
+@pytest.mark.parametrize("mine", [None, cards("12")], ids=["first", "again"])
 @every_level
-def test_what_lies_face_down_before_others_changes_no_answer(level: str) -> None:
-    """A player that peeks at sealed cards would answer differently to some of these."""
-    for mine in (None, cards("12")):
-        twins = [
-            dyke(10, 20, 30, phase=Laying((mine, cards(low), cards(high))))
-            for low, high in (("1", "98"), ("98", "1"), ("45", "54"))
-        ]
-        known = [GAME.redeal(twin, ME, Dice("anew", 1)) for twin in twins]
-        assert len({answer(level, state) for state in known}) == 1
+def test_a_level_would_not_even_look_at_what_lies_face_down(level: str, mine: Lay | None) -> None:
+    assert len({answer(level, state) for state in twins(mine)}) == 1
 
 
 @every_level
 def test_what_is_still_face_down_changes_no_use_of_clovers(level: str) -> None:
     state = replace(revealed(25, 10, 20, 30, pads=("c20", "b20")), laid=("25", "40", ""))
-    twins = [
-        replace(state, phase=Using(ME, (None, None, cards(digits)))) for digits in ("1", "98")
-    ]
-    known = [GAME.redeal(twin, ME, Dice("anew", 1)) for twin in twins]
-    assert len({answer(level, it) for it in known}) == 1
+    hidden = [replace(state, phase=Using(ME, (None, None, cards(it)))) for it in ("1", "98")]
+    assert len({answer(level, it) for it in hidden}) == 1
 
 
 @every_level
@@ -124,8 +142,27 @@ def test_easy_saves_its_clovers_while_it_is_dry() -> None:
     assert answers("easy", revealed(51, 3, 90, 95, pads=("c20", "b50"))) == {"none"}
 
 
-def test_medium_is_not_predictable() -> None:
-    assert len(answers("medium", dyke(0, 0, 0, 0, relaid=0))) > 3
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_lay_is_not_predictable(level: str) -> None:
+    assert len(answers(level, dyke(0, 0, 0, 0, relaid=0))) > 3
+
+
+class Counted(Units):
+    """A budget that remembers what was asked of it after it was spent."""
+
+    overdrawn = 0
+
+    def spent(self, work: int = 1) -> bool:
+        over = self._left <= 0
+        self.overdrawn += over
+        return super().spent(work)
+
+
+@every_level
+def test_a_level_stops_when_its_budget_is_spent(level: str) -> None:
+    budget = Counted(ENOUGH)
+    PLAYERS["schubsen"][level](dyke(10, 20, 30, 40), ME, Dice("p", 1), budget)
+    assert budget.overdrawn == 0
 
 
 @pytest.mark.parametrize("level", LEVELS[1:])
@@ -141,6 +178,51 @@ def test_the_rich_like_it_wet(level: str) -> None:
     rich = replace(poor, rings=(3, 0, 0))
     assert answers(level, poor) == {"wiese"}
     assert answers(level, rich) == {"priel"}
+
+
+def test_hard_walks_behind_the_others_when_the_weakest_is_about_to_fall() -> None:
+    """One sheep has no ring and no room: the imp will have it, and then who is behind wins."""
+    state = dyke(70, 72, 194, rings=(2, 2, 0), hands={0: "234567", 1: "789", 2: "0125"})
+    for typed in answers("hard", state):
+        assert 5 <= int(typed.replace(" ", "").removesuffix("lay")) < 70
+
+
+def test_a_match_that_is_over_is_won_or_lost() -> None:
+    ended = dyke(10, 20, OUT, phase=Over())
+    assert [prospect(ended, Seat(seat)) for seat in range(3)] == [1, 0, 0]
+
+
+def test_prospects_of_all_add_up() -> None:
+    state = dyke(10, 190, OUT, 60, 70, rings=(0, 1, 0, 2, 0), clovers={0: ("b10", "c20")})
+    chances = [prospect(state, Seat(seat)) for seat in range(5)]
+    assert chances[2] == 0
+    assert sum(chances) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        (dyke(10, 50, 60), dyke(40, 50, 60)),
+        (dyke(40, 50, 60, rings=(1, 2, 2)), dyke(40, 50, 60, rings=(0, 2, 2))),
+        (dyke(40, 50, 60, clovers={0: ("b50",)}), dyke(40, 50, 60)),
+        (dyke(160, 10, 20), dyke(175, 10, 20)),
+    ],
+    ids=["behind", "rings", "clover", "room"],
+)
+def test_a_prospect_is_better(better: State, worse: State) -> None:
+    assert prospect(better, ME) > prospect(worse, ME)
+
+
+def test_a_round_is_played_out_with_clovers_boards_and_cherub() -> None:
+    state = revealed(40, 70, 110, 130, pads=("b50", "c5", "b20"), shown=(41, 42))
+    after = played_out(state)
+    assert isinstance(after.phase, Laying)
+    assert after.round == state.round + 1
+
+
+def test_a_pad_that_does_not_fit_is_not_tried() -> None:
+    state = revealed(20, 5, 110, 130, pads=("b50", "c5"), shown=(41, 42))
+    assert played_out(state).squares[0] in range(20, 31)
 
 
 def test_when_all_is_over_there_are_no_ideas() -> None:
