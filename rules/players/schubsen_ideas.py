@@ -112,7 +112,9 @@ class Mix:
     def draw(self, dice: Dice) -> Choice:
         """Return one of the choices."""
         mark = dice.below(SPAN) / SPAN * self._sums[-1]
-        choice: Choice = self._found[bisect_right(self._sums, mark)].choice
+        choice: Choice = self._found[
+            bisect_right(self._sums, mark, hi=len(self._found) - 1)
+        ].choice
         return choice
 
 

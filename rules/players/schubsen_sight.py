@@ -53,8 +53,8 @@ class Sight:
         self.water = WATER[state.sides]
         others = [at for at in state.squares[:seat] + state.squares[seat + 1 :] if at != OUT]
         self.others = frozenset(others)
-        self._last = min(others)
-        self._middle = sum(others) / len(others)
+        self._last = min(others, default=self.here)
+        self._middle = sum(others) / len(others) if others else self.here
         crowd = 1 + CROWD * max(0, len(others) - 2)
         self.fall = RING_COSTS[0] * crowd
         self.cost = RING_COSTS[state.rings[seat]] * crowd

@@ -10,7 +10,7 @@ from rules.core.walk import walk
 from rules.players import PLAYERS, REASONS
 from rules.players.base import Budget, Units
 from rules.players.schubsen_ahead import ROUND, WIDTH, played_out
-from rules.players.schubsen_ideas import ideas, spelled
+from rules.players.schubsen_ideas import Idea, Mix, ideas, spelled
 from rules.players.schubsen_prospect import prospect
 from rules.schubsen import GAME
 from rules.schubsen.choices import Lay, Turn, Use
@@ -138,6 +138,12 @@ def test_a_clover_saves_a_sheep_from_drowning(level: str) -> None:
         assert typed != "a go 50"
 
 
+@every_level
+def test_a_sheep_left_alone_still_keeps_dry(level: str) -> None:
+    state = replace(revealed(50, 3, OUT, OUT, pads=("c5",)), laid=("50", "", ""))
+    assert answers(level, state).isdisjoint({"none", "a go 50"})
+
+
 def test_easy_saves_its_clovers_while_it_is_dry() -> None:
     assert answers("easy", revealed(51, 3, 90, 95, pads=("c20", "b50"))) == {"none"}
 
@@ -223,6 +229,18 @@ def test_a_round_is_played_out_with_clovers_boards_and_cherub() -> None:
 def test_a_pad_that_does_not_fit_is_not_tried() -> None:
     state = revealed(20, 5, 110, 130, pads=("b50", "c5"), shown=(41, 42))
     assert played_out(state).squares[0] in range(20, 31)
+
+
+class Brim(Dice):
+    """Dice that always show the highest number."""
+
+    def below(self, limit: int) -> int:
+        return limit - 1
+
+
+def test_the_highest_throw_draws_the_last_idea() -> None:
+    found = [Idea(Turn("wiese"), 1.0), Idea(Turn("priel"), 1.0)]
+    assert Mix(found, 1.0).draw(Brim("s", 0)) == Turn("priel")
 
 
 def test_when_all_is_over_there_are_no_ideas() -> None:
