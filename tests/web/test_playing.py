@@ -14,11 +14,6 @@ from tests.web.stable import Stable
 FOCUSED = "return document.activeElement?.matches(arguments[0]) ?? false"
 
 
-def faults(page: Page) -> list[str]:
-    """List what the browser complained of; a game without a painter has no cover."""
-    return [line for line in page.complaints() if "/cover/" not in line]
-
-
 def posts(page: Page) -> list[str]:
     """List what the posts in the room say."""
     script = """return [...document.querySelectorAll(".feed .text")].map((it) => it.textContent)"""
@@ -31,7 +26,7 @@ def test_a_match_is_started_played_and_finished(page: Page, stable: Stable, game
     page.play(f"browser-{game}")
     page.wait(".post:last-child .actions .button")
     assert page.status == "over"
-    assert faults(page) == []
+    assert page.complaints() == []
 
 
 def test_a_board_can_be_pressed_itself(page: Page, stable: Stable) -> None:
@@ -40,7 +35,7 @@ def test_a_board_can_be_pressed_itself(page: Page, stable: Stable) -> None:
     page.wait(".picked .chip")
     page.click(".spot")
     page.until(lambda: len(page.all(".post")) > 2, "the next post")
-    assert faults(page) == []
+    assert page.complaints() == []
 
 
 def test_a_reload_goes_on_where_the_match_was(page: Page, stable: Stable) -> None:

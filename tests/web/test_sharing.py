@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -163,3 +164,26 @@ def test_a_device_is_passed_on_under_a_cover(page: Page, stable: Stable) -> None
     assert page.all(".drawer .hand") == []
     page.click(".cover .button.main")
     page.until(lambda: "Zoë" in page.reads(".drawer h2"), "Zoë's drawer")
+
+
+def test_beyond_loopback_links_lead_to_the_host_page_and_to_a_seat(
+    page: Page, tmp_path: Path
+) -> None:
+    with Stable(tmp_path, "0.0.0.0") as own:
+        page.open(own.url)
+        page.until(lambda: "You need a link" in page.text, "the closed door")
+        page.open("about:blank")
+        page.open(own.link.replace("0.0.0.0", "127.0.0.1"))
+        page.click("[data-start=nachgedacht]")
+        page.wait(".post .button.main")
+        assert "/host/" not in page.driver.current_url
+        link = page.run(
+            "return JSON.parse(localStorage.getItem(`guests:${arguments[0]}`))[0].key", page.room
+        )
+        room = page.room
+        page.run("localStorage.clear(); sessionStorage.clear()")
+        page.open("about:blank")
+        page.open(f"{own.url}#/seat/{room}/{link}")
+        page.wait(".chair.active[data-seat='0']")
+        assert link not in page.driver.current_url
+        assert page.all(".seats .link") == []

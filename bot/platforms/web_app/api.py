@@ -114,7 +114,7 @@ class Api:
         return web.json_response(
             {
                 "title": visit.room.title,
-                "number": visit.room.number,
+                "admin": self._keys.admin(request.headers.get("X-Admin", "")),
                 "table": drawn.glance(seen, self._album) if seen else None,
             }
         )

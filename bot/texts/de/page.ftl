@@ -50,6 +50,7 @@ page-copy = Kopieren
 page-copied = Kopiert.
 page-take = Hier spielen
 page-name = Dein Name
+page-guest = Name
 page-name-lead = Wie heißt du?
 page-name-default = Schäfchen
 page-ok = Gut so

@@ -50,6 +50,7 @@ page-copy = Copy
 page-copied = Copied.
 page-take = Play here
 page-name = Your name
+page-guest = Name
 page-name-lead = What is your name?
 page-name-default = Lamb
 page-ok = That’s it

@@ -50,6 +50,7 @@ page-copy = Copier
 page-copied = Copié.
 page-take = Jouer ici
 page-name = Ton nom
+page-guest = Nom
 page-name-lead = Comment t’appelles-tu ?
 page-name-default = Agneau
 page-ok = C’est bon

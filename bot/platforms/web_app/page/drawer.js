@@ -52,14 +52,14 @@ export class Drawer {
   body(table, post, others) {
     if (post?.form) return this.question(post);
     const lead = !table ? "" : table.status === "lobby" ? t("drawer-lobby") : table.status === "over" ? t("drawer-over") : t("drawer-empty");
-    const text = post ? plain(post.text) : "";
+    const text = post && table?.status !== "over" ? plain(post.text) : "";
     return [
       others.map((guest) => h("div", { class: "next-seat" }, h("p", {}, t("next-seat", { name: guest.name })),
         button(t("pass-to", { name: guest.name }), () => this.pass(guest), { kind: "main" }))),
       text ? h("p", { class: "preview text" }, words(post.text)) : h("p", { class: "quiet" }, lead),
       post && buttons(post.rows, this.press),
       table?.status === "over" && h("div", { class: "stack" }, ["again", "replay", "record"].map((word) =>
-        button(t(word), () => this.command(word), { kind: word === "again" ? "main" : "plain", data: { word } }))),
+        button(t(word), () => this.command(word), { data: { word } }))),
       post?.picture && picture(post.picture, { class: "hand" }),
     ];
   }

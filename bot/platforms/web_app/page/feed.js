@@ -32,15 +32,20 @@ export class Feed {
     this.following = this.root.scrollTop > this.goal() - NEAR;
   }
 
+  forget() {
+    this.nodes.clear();
+    this.entries.clear();
+    fill(this.list);
+  }
+
   // Takes in what is new; returns the entries that nobody here has seen yet.
   take(entries) {
-    const fresh = entries.filter((entry) => !this.entries.has(entry.id) || differs(this.entries.get(entry.id), entry));
+    const fresh = entries.filter((entry) => differs(this.entries.get(entry.id)?.text, entry.text));
     for (const entry of entries) {
       const old = this.nodes.get(entry.id);
       const node = this.node(entry, old);
       this.entries.set(entry.id, entry);
       if (!old) this.list.append(node);
-      else if (node !== old) old.replaceWith(node);
       this.nodes.set(entry.id, node);
     }
     this.mark();
@@ -62,21 +67,31 @@ export class Feed {
   }
 
   node(entry, old) {
-    return entry.by ? chat(entry) : this.post(entry, old);
+    if (old) return entry.by ? old : this.patch(entry, old);
+    return entry.by ? chat(entry) : this.post(entry);
   }
 
-  // The picture's element is kept where the picture is: an edit must not flicker.
-  post(entry, old) {
-    const before = this.entries.get(entry.id);
-    const same = old && before?.picture?.id === entry.picture?.id;
-    const frame = same ? old.querySelector(".board-frame") : entry.picture && board(entry.picture);
+  post(entry) {
     return h("article", { class: "post", "aria-label": t("host"), data: { id: entry.id } },
       sprite("flock", 44),
       h("div", { class: "bubble" },
         h("p", { class: "by" }, t("host")),
         h("p", { class: "text" }, words(entry.text)),
-        frame,
+        entry.picture && board(entry.picture),
         h("div", { class: "actions" }, buttons(this.offered(entry.rows), this.press))));
+  }
+
+  // An edit touches only what differs: nothing flickers, and no button goes away under a finger.
+  patch(entry, node) {
+    const old = this.entries.get(entry.id);
+    const text = node.querySelector(".text");
+    if (differs(old.text, entry.text)) fill(text, words(entry.text));
+    if (differs(old.rows, entry.rows)) fill(node.querySelector(".actions"), buttons(this.offered(entry.rows), this.press));
+    if (old.picture?.id !== entry.picture?.id) {
+      node.querySelector(".board-frame")?.remove();
+      if (entry.picture) text.after(board(entry.picture));
+    }
+    return node;
   }
 
   // A question that stands in the drawer need not be offered twice.
@@ -124,8 +139,8 @@ function chat(entry) {
     h("p", { class: "by" }, entry.by), h("p", { class: "text" }, plain(entry.text)));
 }
 
-function differs(old, entry) {
-  return JSON.stringify(old.text) !== JSON.stringify(entry.text);
+function differs(old, now) {
+  return JSON.stringify(old) !== JSON.stringify(now);
 }
 
 function deeper(token) {

@@ -10,6 +10,7 @@ import { choose, language, LANGUAGES, NAMES, speak, t } from "./words.js";
 
 const main = document.getElementById("main");
 let shown = null;
+let headed = "";
 
 // Keys come behind the # so that no server, log or referrer ever sees them; they are taken
 // out of the address at once.
@@ -32,20 +33,31 @@ async function show() {
   const [, part, name] = location.hash.split("/");
   document.body.className = part === "room" ? "in-room" : "at-home";
   fill(document.getElementById("skip"), t("skip"));
+  headed = "";
   header("");
   if (part === "room" && name) shown = room(main, name, header);
   else if (part === "rules" && name) shown = rules(main, name);
   else shown = home(main);
 }
 
-function header(status, extra = []) {
+// What stands in the header stays there while only the status changes: a menu that is being
+// opened must not go away.
+function header(status, menu) {
+  const key = [language(), keep.theme(), location.hash, Boolean(menu)].join();
+  const pill = document.getElementById("pill");
+  if (key === headed && pill) {
+    pill.hidden = !status;
+    if (pill.textContent !== status) fill(pill, status);
+    return;
+  }
+  headed = key;
   const dark = keep.theme() === "dark";
   fill(
     document.getElementById("top"),
     h("a", { href: "#/", class: "brand", "aria-label": `${t("title")}, ${t("home")}` }, sprite("flock", 44), h("span", {}, t("title"))),
     h("p", { class: "pill", id: "pill", hidden: !status }, status),
     h("div", { class: "tools" },
-      extra,
+      menu && button("⋯", menu, { kind: "tool", id: "menu", "aria-label": t("menu"), title: t("menu") }),
       h("label", { class: "unseen", for: "language" }, t("language")),
       h("select", { id: "language", class: "tool", on: { change: (event) => change(event.target.value) } },
         LANGUAGES.map((tag) => h("option", { value: tag, lang: tag, selected: tag === language() }, NAMES[tag]))),

@@ -18,7 +18,7 @@ export function menu(room) {
   const open = sheet(t("menu"), { kind: "small" });
   const words = WORDS[room.table?.status] ?? ["rules", "help"];
   fill(open.body, h("div", { class: "stack" }, h("div", { class: "phone-only" }, room.composer("say", open.close)),
-    button(t("links"), () => { open.close(); invite(room); }), words.map((word) => button(t(LABELS[word] ?? word), async () => {
+    room.admin && button(t("links"), () => { open.close(); invite(room); }), words.map((word) => button(t(LABELS[word] ?? word), async () => {
     open.close();
     await room.command(word, word === "robot" ? "medium" : "");
   }, { kind: word === "stop" ? "danger" : "plain", data: { word } }))));
@@ -39,8 +39,8 @@ export async function invite(room) {
     h("div", { class: "row" },
       button(t("copy"), () => copy(room.name, guest), { "aria-label": `${t("copy")}: ${t("link-of", { name: guest.name })}` }),
       !own.has(guest.key) && button(t("take"), () => { open.close(); keep.addGuest(room.name, guest); room.switchTo(guest); }))))),
-    h("form", { class: "row", on: { submit: (event) => { event.preventDefault(); more(room, open, event.target.elements.guest.value.trim()); } } },
-      h("label", { for: "guest", class: "unseen" }, t("name")), h("input", { id: "guest", class: "field", maxlength: 24, placeholder: t("name") }),
+    h("form", { class: "composer", on: { submit: (event) => { event.preventDefault(); more(room, open, event.target.elements.guest.value.trim()); } } },
+      h("label", { for: "guest", class: "unseen" }, t("guest")), h("input", { id: "guest", class: "field", maxlength: 24, placeholder: t("guest") }),
       h("button", { type: "submit", class: "button main" }, t("add-link"))));
 }
 

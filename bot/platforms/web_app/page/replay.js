@@ -33,8 +33,8 @@ class Player {
     this.toggle = button("▶", () => (this.timer ? this.stop() : this.play()), { kind: "main", "aria-label": t("replay-play") });
     fill(open.body, this.frame, this.story,
       h("div", { class: "controls" },
-        step("⏮", "replay-first", () => 0), step("◀", "replay-back", () => this.at - 1), this.toggle,
-        step("▶", "replay-next", () => this.at + 1), step("⏭", "replay-last", () => count)),
+        step("|◀", "replay-first", () => 0), step("◀", "replay-back", () => this.at - 1), this.toggle,
+        step("▶", "replay-next", () => this.at + 1), step("▶|", "replay-last", () => count)),
       h("div", { class: "scrub" }, this.slider, this.label));
     this.go(0);
   }
@@ -75,7 +75,7 @@ class Player {
 
   play() {
     if (this.at >= this.count) this.go(0);
-    fill(this.toggle, "⏸");
+    fill(this.toggle, "II");
     this.toggle.setAttribute("aria-label", t("replay-pause"));
     this.timer = setInterval(() => (this.at < this.count ? this.go(this.at + 1) : this.stop()), PACE);
   }

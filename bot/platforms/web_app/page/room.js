@@ -1,6 +1,6 @@
 // A room: who sits here, what happens, and what I am to decide.
 
-import { button, fill, h, plain } from "./dom.js";
+import { fill, h, plain } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Feed } from "./feed.js";
 import { invite, menu } from "./menu.js";
@@ -57,6 +57,7 @@ class Room {
   }
 
   hear(news) {
+    if (news.reset) this.feed.forget();
     const first = !this.feed.ready;
     const fresh = this.feed.take(news.entries);
     if (!first) for (const entry of fresh) say((entry.by ? `${entry.by}: ` : "") + plain(entry.text));
@@ -70,7 +71,7 @@ class Room {
     try {
       const seen = await ask(`rooms/${this.name}`, { seat: this.guest?.key });
       if (turn !== this.looking) return;
-      this.title = seen.title;
+      this.admin = seen.admin;
       this.table = seen.table;
       this.learn();
       this.draw();
@@ -93,12 +94,12 @@ class Room {
     const standing = asked && asked.match === table?.match && asked.stamp === table?.stamp;
     if (!standing) this.answered = null;
     const post = this.answered ? { picture: table?.post?.picture, ...clean(this.answered) } : table?.post ?? null;
-    this.seats.draw(table, keep.guests(this.name), guest);
+    this.seats.draw(table, keep.guests(this.name), guest, this.admin);
     this.drawer.draw({ guest, seat, table, post, others: post?.form ? [] : this.waiting() });
     this.feed.ask(post?.form ?? null, (token) => this.press(token, true));
     const due = (table?.chairs ?? []).filter((chair) => chair.mood === "due" && table.status === "playing").map((chair) => plain([chair.name]));
     const status = due.length ? t("due", { names: due.join(", ") }) : table ? `${table.title} · ${t(`status-${table.status}`)}` : "";
-    this.header(status, [button("⋯", () => menu(this), { kind: "tool", id: "menu", "aria-label": t("menu"), title: t("menu") })]);
+    this.header(status, () => menu(this));
   }
 
   waiting() {

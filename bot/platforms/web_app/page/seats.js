@@ -9,7 +9,10 @@ export class Seats {
     this.root = h("aside", { class: "seats", "aria-label": t("seats") });
   }
 
-  draw(table, guests, active) {
+  draw(table, guests, active, admin) {
+    const key = JSON.stringify([table?.chairs, table?.status, table?.room, guests, active, admin]);
+    if (key === this.shown) return;
+    this.shown = key;
     const chairs = table?.chairs ?? [];
     const own = new Map(guests.map((guest) => [guest.person, guest]));
     const lobby = table?.status === "lobby";
@@ -17,8 +20,8 @@ export class Seats {
       h("h2", {}, active ? t("playing-as") : t("seats")),
       h("ul", {}, chairs.map((chair, seat) => h("li", {}, this.chair(chair, seat, own.get(chair.person), active, table)))),
       !active && h("p", { class: "quiet" }, t("watching")),
-      lobby && chairs.length < table.room[1] && button(`+ ${t("add")}`, this.add, { kind: "dashed" }),
-      button(t("links"), this.invite, { kind: "link" }));
+      admin && lobby && chairs.length < table.room[1] && button(`+ ${t("add")}`, this.add, { kind: "dashed" }),
+      admin && button(t("links"), this.invite, { kind: "link" }));
   }
 
   chair(chair, seat, guest, active, table) {
