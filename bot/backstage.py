@@ -60,7 +60,8 @@ class Backstage:
         self.robots = Robots(self.host, thinkers)
         self.tables = Tables(store, self.host, self.people, time, self.news)
         table = Table(easel)
-        self.questions = Questions(store, self.people, self.doors, table, time, self.outbox.notice)
+        self.questions = Questions(store, self.people, self.doors, table, time, self.outbox.notice,
+                                   self.outbox.later)  # fmt: skip
         self.desk = Desk(self.host, self.doors, table, self.questions)
         self.reminders = Reminders(store, self.host, self.people, self.doors, table, self.news)
         self.heart = Heart(store, time, process, self.outbox.notice)
@@ -68,7 +69,7 @@ class Backstage:
                            process, self._expired, poll)  # fmt: skip
         self._greeter = Greeter(store, self.people, self.doors, self.pace, easel, time)
         self._teller = Teller(store, self.host, self.doors, self.pace, table, self.questions,
-                              time, process)  # fmt: skip
+                              time, process, self.outbox.aside)  # fmt: skip
         self.glancing = Glancing(store, self.host, self.doors, table, easel)
         rights = Rights(self.doors)
         self.verbs = {

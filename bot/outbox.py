@@ -13,6 +13,7 @@ from bot.timepiece import MINUTE, SECOND, Timepiece, wait_for
 
 PATIENCE = (SECOND, MINUTE)  # after a failure: at first, and at most
 
+Errand = Callable[[], Awaitable[None]]
 Tell = Callable[[str, asyncio.Event], Awaitable[None]]
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,8 @@ class Outbox:
         self._waiting: dict[str, asyncio.Event] = {}
         self._group: asyncio.TaskGroup | None = None
         self._notices: dict[str, list[Post]] = {}
+        self._later: set[str] = set()
+        self._asides = 0
         self._calm = asyncio.Event()
         self._calm.set()
 
@@ -65,6 +68,19 @@ class Outbox:
         for place in self._notices:
             self.news(f"@{place}")
 
+    def later(self, match: str, ms: int) -> None:
+        """Have *match* told again after a while; until then it is told as ever."""
+        if match not in self._later:
+            self._later.add(match)
+            self.aside(lambda: self._again(match, ms))
+
+    def aside(self, errand: Errand) -> None:
+        """Do something that no telling waits for."""
+        if self._group is not None:
+            self._asides += 1
+            self._calm.clear()
+            self._group.create_task(self._aside(errand))
+
     async def calm(self) -> None:
         """Return when nothing is being told; for tests and for a clean stop."""
         await self._calm.wait()
@@ -81,8 +97,25 @@ class Outbox:
                     await self._time.sleep(pause)
         finally:
             del self._waiting[match]
-            if not self._waiting:
-                self._calm.set()
+            self._rest()
+
+    async def _again(self, match: str, ms: int) -> None:
+        await self._time.sleep(ms)
+        self._later.discard(match)
+        self.news(match)
+
+    async def _aside(self, errand: Errand) -> None:
+        try:
+            await errand()
+        except Exception:
+            log.exception("an errand broke")
+        finally:
+            self._asides -= 1
+            self._rest()
+
+    def _rest(self) -> None:
+        if not self._waiting and not self._asides:
+            self._calm.set()
 
     async def _try(self, match: str, event: asyncio.Event, pause: int) -> int:
         """Tell once; return how long to wait before trying again, 0 if it went well."""

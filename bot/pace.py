@@ -1,6 +1,7 @@
 """Pacing: how many calls go into one place, so that no platform has to ask for patience."""
 
 from collections import deque
+from collections.abc import Callable
 
 from bot.timepiece import MINUTE, SECOND, Timepiece
 
@@ -15,10 +16,17 @@ class Pace:
         self._time = time
         self._calls: dict[str, deque[int]] = {}
 
-    async def turn(self, place: str, calls: int, *, edit: bool = False) -> None:
-        """Wait until a call into *place* fits into *calls* a minute (0: any number)."""
+    async def turn(
+        self, place: str, calls: int, *, edit: bool = False, unless: Callable[[], bool] = bool
+    ) -> None:
+        """Wait until a call into *place* fits into *calls* a minute (0: any number).
+
+        It is waited for no longer once *unless* says that there is no call to be made.
+        """
         while (wait := self._wait(place, calls, edit)) > 0:
-            await self._time.sleep(wait)
+            await self._time.sleep(min(wait, SECOND))
+            if unless():
+                return
         if calls:
             self._calls.setdefault(place, deque()).append(self._time.now())
 

@@ -5,31 +5,35 @@ from collections.abc import Callable, Iterator
 
 from bot.doors import Doors
 from bot.people import People, tongue
-from bot.platforms.base import Unreachable
+from bot.platforms.base import Later, PlatformError, Unreachable
 from bot.platforms.post import Post
 from bot.seating import present, settings_of
 from bot.session import Asked, Session, Still
 from bot.table import Table
 from bot.texts import speech_for
 from bot.texts.parts import Who, split
-from bot.timepiece import Timepiece
+from bot.timepiece import SECOND, Timepiece
 from bot.voice import Voice
 from storage.rows import PostRow
 from storage.store import Store
 from storage.writes import Put
+
+PAUSE = 5 * SECOND  # before a question that failed is asked again
 
 
 class Questions:
     """Whispers what a seat is to decide; a post row for each person says what was asked last."""
 
     def __init__(self, store: Store, people: People, doors: Doors, table: Table, time: Timepiece,
-                 notice: Callable[[str, Post], None]) -> None:  # fmt: skip
+                 notice: Callable[[str, Post], None],
+                 later: Callable[[str, int], None]) -> None:  # fmt: skip
         self._store = store
         self._people = people
         self._doors = doors
         self._table = table
         self._time = time
         self._notice = notice
+        self._later = later
 
     def open(self, session: Session) -> list[Asked]:
         """List the secret questions that their owners have not been asked yet."""
@@ -47,10 +51,13 @@ class Questions:
         )
         rows = [row for part in done if not isinstance(part, BaseException) for row in part]
         troubles = [part for part in done if isinstance(part, BaseException)]
-        if troubles:  # who has been asked is not asked again when the others are
-            await self._store.write(*map(Put, rows))
-            session.posts.update({row.kind: row for row in rows})
-            raise troubles[0]
+        for trouble in troubles:
+            if isinstance(trouble, PlatformError):
+                self._later(still.row.id, _pause(trouble))  # the table need not wait for one
+            else:
+                await self._store.write(*map(Put, rows))  # who was asked is not asked again
+                session.posts.update({row.kind: row for row in rows})
+                raise trouble
         return rows
 
     async def _whisper(
@@ -95,6 +102,10 @@ class Questions:
         if platform is None:
             return ""
         return platform.link(session.row.place, post.message if post else None)
+
+
+def _pause(trouble: PlatformError) -> int:
+    return int(trouble.seconds * SECOND) if isinstance(trouble, Later) else PAUSE
 
 
 def _unasked(still: Still, posts: dict[str, PostRow]) -> Iterator[Asked]:

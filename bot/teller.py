@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.doors import Doors
 from bot.host import Host, covered
 from bot.moment import Moment
-from bot.outbox import settle
+from bot.outbox import Errand, settle
 from bot.pace import Pace
 from bot.platforms.base import Platform, PlatformError
 from bot.platforms.post import Post
@@ -31,7 +31,8 @@ class Teller:
     """Tells begun matches; it may die at any moment and another goes on where it was."""
 
     def __init__(self, store: Store, host: Host, doors: Doors, pace: Pace, table: Table,
-                 questions: Questions, time: Timepiece, process: str) -> None:  # fmt: skip
+                 questions: Questions, time: Timepiece, process: str,
+                 aside: Callable[[Errand], None]) -> None:  # fmt: skip
         self._store = store
         self._host = host
         self._doors = doors
@@ -39,6 +40,7 @@ class Teller:
         self._table = table
         self._questions = questions
         self._time = time
+        self._aside = aside
         self._owner = process if store.shared else ""
 
     async def tell(self, match: str, event: asyncio.Event) -> None:
@@ -116,7 +118,7 @@ class Teller:
         mark = _mark(*covered(old), post)
         if mark == old.digest:
             return still
-        await self._pace.turn(place, calls, edit=True)
+        await self._pace.turn(place, calls, edit=True, unless=lambda: stirred(session))
         if stirred(session) or await platform.edit(place, old.message, post):
             await self._keep(session, replace(old, digest=mark))
             return still
@@ -141,7 +143,8 @@ class Teller:
         now = self._time.now()
         await self._keep(session, PostRow(still.row.id, "public", place, message, mark, now))
         session.forget(told[0].index)
-        await self._strip(platform, old or session.posts.get("roster"))
+        done = old or session.posts.get("roster")
+        self._aside(lambda: self._strip(platform, done))
         return still
 
     async def _edited(self, session: Session, still: Still, platform: Platform) -> Post:
