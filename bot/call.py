@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.errors import Refused
 from bot.platforms.post import Button, Person, Place, Post, Reply, Rows, Style
@@ -43,6 +44,10 @@ class Call(Struct, frozen=True):
     def note(self, name: str, /, **facts: object) -> Reply:
         """Answer with a passing line."""
         return Reply(note=split(self.speech.line(f"bot-{name}", **facts)))
+
+    def done(self, name: str, /, **facts: object) -> Reply:
+        """Answer with a passing line about something that can be seen at the table."""
+        return replace(self.note(name, **facts), quiet=True)
 
     def say(self, text: str, rows: Rows = (), *, private: bool = True) -> Reply:
         """Answer with words and buttons."""

@@ -8,10 +8,11 @@ from bot.platforms.post import Button, Reply
 from bot.press import LIMIT, Errand
 from bot.seating import seat_of, settings_of
 from bot.table import decide
+from bot.words import MENU
 from storage.rows import MatchRow
 from storage.store import Store
 
-WITHOUT = {"start", "games", "settings", "help", "rules"}  # words that need no table
+WITHOUT = {"start", "games", "settings", "help", "rules", MENU}  # words that need no table
 AFTER = {"board", "replay", "record", "again", "status"}  # words for tables that are over, too
 _WORD = re.compile(r"[a-z0-9_+]+")
 

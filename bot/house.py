@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.backstage import Backstage
 from bot.call import Call, Verb
+from bot.dates import dated
 from bot.errors import BotError, Malformed, Refused
 from bot.finding import Finder
 from bot.logs import about
@@ -30,10 +31,10 @@ from bot.seating import names, settings_of
 from bot.suggesting import suggested
 from bot.texts import pick_language, speech_for
 from bot.texts.parts import split
-from bot.words import COMMANDS, nearest
+from bot.words import COMMANDS, MENU, nearest
 from rules.core.errors import RuleError
 from storage.errors import Conflict
-from storage.rows import SettingRow
+from storage.rows import LIVE, SettingRow
 from storage.writes import Drop, Put
 
 log = logging.getLogger(__name__)
@@ -97,7 +98,7 @@ class House:
         async def go(call: Call) -> Reply:
             if word == "move" and rest.strip():
                 return await self._typed(call, rest)
-            if word not in COMMANDS:
+            if word not in (*COMMANDS, MENU):
                 near = nearest(word, COMMANDS) or "help"
                 raise Refused("unknown_word", word=word, near=near)
             call = replace(call, words=tuple(rest.split()))
@@ -168,9 +169,23 @@ class House:
 
     async def removed(self, place: str) -> None:
         """End the table of a place that the bot was put out of, and tell its people."""
-        row = await self.stage.store.live(place)
-        if row is not None:
-            await self.stage.removed(row)
+        for status in LIVE:
+            after = ""
+            while rows := await self.stage.store.page(status, after=after):
+                for row in rows:
+                    if row.place == place or row.place.startswith(f"{place}:"):
+                        await self.stage.removed(row)
+                after = rows[-1].id
+
+    async def dated(self, room: str, at: int) -> str:
+        """Word a point in time for a person, or for everyone at a place."""
+        now = self.stage.time.now()
+        if await self.stage.store.place(room) is None:
+            known = await self.stage.people.person(room)
+            return dated(at, now, known.zone, tongue(known))
+        place, row = await self.stage.people.place(room), await self.stage.store.live(room)
+        language = settings_of(row).language if row is not None else place.language
+        return dated(at, now, "", speech_for(pick_language(language)), named=True)
 
     async def tables(self, person: Person | None, place: Place | None) -> tuple[Listing, ...]:
         """List the tables of a person, or of a place (finished ones too), newest first."""
@@ -310,7 +325,7 @@ class House:
         except PlatformError:
             return call.note("trouble")
         await self.stage.people.reach(call.person, reachable=True)
-        return Reply(reply.note or call.note("sent-private").note)
+        return Reply(reply.note or call.note("sent-private").note, quiet=True)
 
     async def _typed(self, call: Call, text: str) -> Reply:
         rows = await self._finder.waiting(call)

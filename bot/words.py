@@ -30,6 +30,7 @@ COMMANDS = (
     "hint",
     "help",
 )
+MENU = "menu"  # what a bare command asks for, where there are no sub-commands to pick from
 SPEEDS = ("live", "day", "relaxed")
 LEVELS = ("easy", "medium", "hard")
 ABSENCES = ("fallback", "standin")

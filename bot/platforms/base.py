@@ -142,7 +142,13 @@ class House(Protocol):
         """Carry a place's tables and settings over to its new id."""
 
     async def removed(self, place: str) -> None:
-        """End the table of a place that the bot was put out of, and tell its people."""
+        """End the tables of a place that the bot was put out of, and tell their people.
+
+        Places whose id goes on after *place* and a colon lie within it.
+        """
+
+    async def dated(self, room: str, at: int) -> str:
+        """Word a point in time for a person or a place: in their zone and language."""
 
     async def tables(self, person: Person | None, place: Place | None) -> tuple[Listing, ...]:
         """List the tables of a person, or of a place (finished ones too), newest first."""

@@ -142,13 +142,15 @@ class Reply(Struct, frozen=True):
     *note* is a passing line. *post* takes the place of the message that was pressed if that
     stands in the person's private room, else it is shown anew; a post without a picture leaves
     the picture as it is. *url* is to be opened instead, where a platform can (it leads to the
-    private room). A *private* post never goes where others can read it; any other may.
+    private room). A *private* post never goes where others can read it; any other may. What a
+    *quiet* reply says can be seen anyway: where notes do not pass, it need not be said.
     """
 
     note: Words = ()
     post: Post | None = None
     url: str = ""
     private: bool = True
+    quiet: bool = False
 
 
 class Listing(Struct, frozen=True):

@@ -8,11 +8,12 @@ from bot.host import Host
 from bot.platforms.post import Button, Post, Reply
 from bot.press import Errand
 from bot.reminders import Reminders
+from bot.roster import roster_rows
 from bot.seating import humans, settings_of, shown_name
-from bot.table import decide
+from bot.table import decide, header
 from bot.texts.parts import When
-from bot.voice import paragraphs
-from bot.words import COMMANDS
+from bot.voice import Voice, paragraphs
+from bot.words import COMMANDS, MENU
 from rules import GAMES
 from storage.rows import MatchRow
 from storage.store import Store
@@ -30,12 +31,33 @@ class Asking:
         self._easel = easel
         self._desk = desk
         self.verbs: dict[str, Verb] = {
+            MENU: self.menu,
             "help": self.help,
             "rules": self.rules,
             "games": self.games,
             "move": self.move,
             "say": self.say,
         }
+
+    async def menu(self, call: Call) -> Reply:
+        """Offer with buttons what can be done here: a game to start, or the table's next step."""
+        if call.place is None:
+            return await self.help(call)
+        row = call.table
+        if row is None:
+            rows = tuple(
+                (Button(call.speech.line(f"{tag}-name"), Errand("start", "", (tag,)).token),)
+                for tag in GAMES
+            )
+            return call.say(call.speech.line("bot-which-game"), rows, private=False)
+        voice = Voice(row, call.speech)
+        if row.started is None:
+            offers = roster_rows(row, call.speech, self._doors.limits(call.person))
+        else:
+            verbs = ("board", "rules")
+            look = [call.button(verb, Errand(verb, row.id).token) for verb in verbs]
+            offers = ((decide(row, voice.line("button-decide")), *look),)
+        return call.say(header(voice), offers, private=False)
 
     async def help(self, call: Call) -> Reply:
         """Say what can be done, with the first steps as buttons."""

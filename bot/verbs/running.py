@@ -77,7 +77,7 @@ class Running:
         if order.thread:
             return await self._aside(call, place, row)
         await self._tables.open(row)
-        return call.note("opened")
+        return call.done("opened")
 
     async def _aside(self, call: Call, place: Place, row: MatchRow) -> Reply:
         """Open a table in a room of its own beside the place."""
@@ -102,7 +102,7 @@ class Running:
         """Begin the match."""
         await self._rights.need_host(call)
         await self._tables.begin(call.row.id)
-        return call.note("begun")
+        return call.done("begun")
 
     async def options(self, call: Call) -> Reply:
         """Show what can be set, each with a button that turns it on."""
@@ -129,13 +129,13 @@ class Running:
         """Stop the clocks."""
         await self._rights.need_host(call)
         await self._tables.pause(call.row.id)
-        return call.note("paused")
+        return call.done("paused")
 
     async def resume(self, call: Call) -> Reply:
         """Let the clocks run on."""
         await self._rights.need_host(call)
         await self._tables.resume(call.row.id)
-        return call.note("resumed")
+        return call.done("resumed")
 
     async def stop(self, call: Call) -> Reply:
         """Close the table, after asking back."""
@@ -145,7 +145,7 @@ class Running:
             sure = call.button("stop-sure", token, style="danger")
             return call.say(call.speech.line("bot-stop-sure"), ((sure,),))
         await self._tables.close(call.row.id, "stopped")
-        return call.note("stopped")
+        return call.done("stopped")
 
     async def again(self, call: Call) -> Reply:
         """Open a table with the same people and options."""
@@ -162,7 +162,7 @@ class Running:
             elif seat.person and seat.person != call.person and not seat.left:
                 row = joined(row, seat.person, seat.name, call.caller.word)
         await self._tables.open(row)
-        return call.note("opened")
+        return call.done("opened")
 
     async def _set_word(self, call: Call, word: str) -> None:
         field, _, value = word.partition("=")

@@ -52,14 +52,14 @@ class Seats:
             return lobby.joined(row, call.person, call.known.name, word)
 
         await self._tables.change(row.id, edit)
-        return call.note("joined")
+        return call.done("joined")
 
     async def leave(self, call: Call) -> Reply:
         """Give one's seat up; in mid-match only after asking back."""
         row = call.row
         if row.started is None:
             await self._tables.change(row.id, lambda row: lobby.left(row, call.person))
-            return call.note("left")
+            return call.done("left")
         if seat_of(row, call.person) is None:
             raise Refused("not_seated")
         if call.word != "yes":
@@ -67,7 +67,7 @@ class Seats:
             sure = call.button("leave-sure", token, style="danger")
             return call.say(call.speech.line("bot-leave-sure"), ((sure,),))
         await self._tables.change(row.id, lambda row: gone(row, call.person))
-        return call.note("left")
+        return call.done("left")
 
     async def robot(self, call: Call) -> Reply:
         """Seat a computer player."""
@@ -80,13 +80,13 @@ class Seats:
             return call.say(call.speech.line("bot-which-level"), (row,))
         for level in call.words:
             await self._tables.change(call.row.id, partial(lobby.robot_added, level=level))
-        return call.note("robot-added")
+        return call.done("robot-added")
 
     async def unrobot(self, call: Call) -> Reply:
         """Send a computer player away."""
         await self._rights.need_host(call)
         await self._tables.change(call.row.id, lobby.robot_removed)
-        return call.note("robot-removed")
+        return call.done("robot-removed")
 
     async def kick(self, call: Call) -> Reply:
         """Take someone's seat away from them."""
@@ -103,7 +103,7 @@ class Seats:
 
         name = call.row.seats[seat].name
         await self._tables.change(call.row.id, edit)
-        return call.note("kicked", name=name)
+        return call.done("kicked", name=name)
 
     async def host(self, call: Call) -> Reply:
         """Hand the table over to someone else who sits at it."""
@@ -119,7 +119,7 @@ class Seats:
             return replace(row, host=heir.person)
 
         row = await self._tables.change(call.row.id, edit)
-        return call.note("handed-over", name=row.seats[seat].name)
+        return call.done("handed-over", name=row.seats[seat].name)
 
     async def back(self, call: Call) -> Reply:
         """Take one's seat back from whoever kept it warm."""
@@ -129,7 +129,7 @@ class Seats:
         if not call.row.seats[seat].away:
             return call.note("never-away")
         await self._tables.change(call.row.id, lambda row: returned_by(row, call.person))
-        return call.note("welcome-back")
+        return call.done("welcome-back")
 
 
 def returned_by(row: MatchRow, person: str) -> MatchRow:

@@ -31,6 +31,7 @@ bot-thinking = { $count ->
        *[other] Es überlegen noch: { $who }.
     }
 bot-until = Zeit bis { $when }.
+bot-tomorrow = morgen { $time }
 bot-paused = Pause: Die Uhren stehen.
 bot-resumed = Weiter geht’s, die Uhren laufen wieder.
 bot-stopped = Der Tisch ist geschlossen.

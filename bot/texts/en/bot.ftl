@@ -31,6 +31,7 @@ bot-thinking = { $count ->
        *[other] Still thinking: { $who }.
     }
 bot-until = Time until { $when }.
+bot-tomorrow = tomorrow { $time }
 bot-paused = Paused: the clocks stand still.
 bot-resumed = On we go, the clocks are running again.
 bot-stopped = The table is closed.

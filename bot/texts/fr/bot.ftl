@@ -31,6 +31,7 @@ bot-thinking = { $count ->
        *[other] Réfléchissent encore : { $who }.
     }
 bot-until = Jusqu’au { $when }.
+bot-tomorrow = demain { $time }
 bot-paused = Pause : les horloges sont arrêtées.
 bot-resumed = On continue, les horloges tournent de nouveau.
 bot-stopped = La table est fermée.
