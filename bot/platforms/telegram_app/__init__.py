@@ -1,1 +1,23 @@
-"""The edge to Telegram."""
+"""Telegram: a command, inline keyboards and private chats, through python-telegram-bot."""
+
+import os
+
+from bot.config import Config
+
+# The library's coming way to give spans of time; without it every flood answer warns.
+os.environ.setdefault("PTB_TIMEDELTA", "true")
+
+from bot.platforms.telegram_app.app import TelegramApp
+from bot.platforms.telegram_app.doorway import Webhook
+
+
+def open_platform(config: Config) -> TelegramApp:
+    """Make the platform as the operator has set it up."""
+    hook = None
+    if config.telegram_webhook_url:
+        hook = Webhook(
+            config.telegram_webhook_url,
+            config.telegram_webhook_port,
+            config.telegram_webhook_secret,
+        )
+    return TelegramApp(config.telegram_token, config.telegram_api_url, webhook=hook)

@@ -1,0 +1,159 @@
+"""Answering: a press at once, a word where it was said, a secret only in private."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from msgspec.structs import replace
+from telegram import CallbackQuery, Message
+from telegram.error import TelegramError
+
+from bot.platforms.base import Failed, House, Later, Platform, PlatformError, Unreachable
+from bot.platforms.post import Button, Person, Post, Reply
+from bot.platforms.telegram_app.calls import Calls
+from bot.platforms.telegram_app.drawing import CAPTION, noted, units
+from bot.platforms.telegram_app.faults import LATE, says
+from bot.platforms.telegram_app.gate import Gate
+from bot.platforms.telegram_app.ids import MEDIA, message_id, place_of
+from bot.platforms.telegram_app.sending import Sender
+from bot.texts import pick_language, speech_for
+from bot.texts.parts import plain
+from bot.timepiece import SECOND, Timepiece
+
+TRIES = 4
+HELLO = "hi"  # what a link brings along that only opens the private chat
+RESERVE = 6  # calls a minute into a group that answers leave to the game
+
+log = logging.getLogger(__name__)
+
+
+class Answers:
+    """Shows what the house replied to whoever asked."""
+
+    def __init__(
+        self,
+        links: Platform,
+        calls: Calls,
+        sender: Sender,
+        house: House,
+        gate: Gate,
+        time: Timepiece,
+    ) -> None:
+        self._links = links
+        self._calls = calls
+        self._sender = sender
+        self._house = house
+        self._gate = gate
+        self._time = time
+        self._newest: dict[tuple[str, str], Post] = {}
+
+    async def pressed(self, query: CallbackQuery, person: Person, reply: Reply) -> None:
+        """Answer a press: the note on top of the screen, a post in the presser's own chat."""
+        if reply.post is None:
+            if not await self._answer(query, person, reply) and not reply.url:
+                await self._whisper(person, Post(reply.note), query.id)
+        elif query.message is not None and place_of(query.message) is None:
+            message = message_id(query.message)
+            await asyncio.gather(
+                self._replace(person, message, reply.post, query.id),
+                self._answer(query, person, reply),
+            )
+        else:
+            if not await self._whisper(person, reply.post, query.id):
+                reply = replace(reply, url=self._links.deep_link(HELLO))
+            await self._answer(query, person, reply)
+
+    async def nothing(self, query: CallbackQuery) -> None:
+        """Answer a press that leads nowhere."""
+        await self._called(query.answer)
+
+    async def said(
+        self, message: Message, person: Person, reply: Reply, *, openly: bool = True
+    ) -> None:
+        """Answer words: in private with everything, in a group with what everyone may read."""
+        post, place = reply.post or Post(reply.note), place_of(message)
+        nonce = f"u{person.word}"
+        if place is None:
+            await self._whisper(person, post, nonce)
+        elif reply.url:
+            label = speech_for(pick_language(person.language)).line("telegram-open")
+            post = Post(reply.note, rows=((Button(label, url=reply.url),),))
+            await self._reply(message, place.id, post, nonce)
+        elif reply.quiet:
+            return
+        elif not openly or self._gate.left(message.chat.id) <= RESERVE:
+            await self._whisper(person, post, nonce)
+        else:
+            await self._reply(message, place.id, post, nonce)
+
+    async def _answer(self, query: CallbackQuery, person: Person, reply: Reply) -> bool:
+        """Answer the query itself; tell whether that came in time."""
+        times = await self._sender.times(person.id, Post(reply.note))
+        text = noted(reply.note, times) or None
+        return await self._called(lambda: query.answer(text, url=reply.url or None))
+
+    async def _called(self, answer: Callable[[], Awaitable[bool]]) -> bool:
+        for again in (True, False):
+            try:
+                return await answer()
+            except TelegramError as error:
+                if says(error, LATE) or not again:
+                    log.info("answered too late", extra={"why": error.message})
+                    return False
+        return False
+
+    async def _replace(self, person: Person, message: str, post: Post, word: str) -> None:
+        """Put a post where the pressed message stands; what does not fit there comes anew."""
+        long = units(plain(post.text, lambda when: "·" * 40)) > CAPTION
+        if post.file is not None or (long and message.startswith(MEDIA)):
+            await self._whisper(person, post, word)
+            return
+        key = person.id, message
+        self._newest[key] = post
+
+        async def change() -> None:
+            if self._newest.get(key) is not post:
+                return  # meanwhile a later press has been answered
+            if not await self._calls.change(*key, post):
+                await self._calls.send(person.id, post, word)
+
+        try:
+            await self._insisted(person, change)
+        finally:
+            if self._newest.get(key) is post:
+                del self._newest[key]
+
+    async def _whisper(self, person: Person, post: Post, word: str) -> bool:
+        """Write to a person; tell whether that was possible."""
+
+        async def send() -> None:
+            await self._calls.send(person.id, post, word)
+
+        return not post.text or await self._insisted(person, send)
+
+    async def _reply(self, message: Message, place: str, post: Post, word: str) -> None:
+        """Answer openly, below the words that asked."""
+        try:
+            await self._calls.send(place, post, word, message.message_id)
+        except PlatformError as trouble:
+            log.warning("answer lost", extra={"place": place, "why": repr(trouble)})
+
+    async def _insisted(self, person: Person, call: Callable[[], Awaitable[None]]) -> bool:
+        """Show something to one person, however often it takes within reason."""
+        for tries in range(TRIES):
+            try:
+                await call()
+            except Unreachable:
+                await self._house.closed(person.id)
+                return False
+            except Later as later:
+                await self._time.sleep(int(later.seconds * SECOND))
+            except Failed:
+                await self._time.sleep(SECOND << tries)
+            except PlatformError as trouble:
+                log.warning("answer lost", extra={"person": person.id, "why": repr(trouble)})
+                return True
+            else:
+                return True
+        log.warning("answer lost", extra={"person": person.id})
+        return True

@@ -1,0 +1,61 @@
+"""The house's verbs in Telegram's terms: refusals translated, repetitions recognised."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from telegram.error import ChatMigrated
+
+from bot.platforms.post import Post
+from bot.platforms.telegram_app.faults import understood
+from bot.platforms.telegram_app.ids import Spot, place_id, spot
+from bot.platforms.telegram_app.sending import Sender
+
+REMEMBERED = 5_000  # messages that are not sent a second time
+
+T = TypeVar("T")
+
+
+class Calls:
+    """Sends, changes and strips messages by the ids of the house."""
+
+    def __init__(self, sender: Sender, moved: Callable[[str, str], Awaitable[None]]) -> None:
+        self._sender = sender
+        self._moved = moved
+        self._moves: dict[int, int] = {}
+        self._sent: OrderedDict[tuple[str, str], str] = OrderedDict()
+
+    async def send(self, room: str, post: Post, nonce: str, answering: int | None = None) -> str:
+        """Send a message and return its id; the same *nonce* again sends nothing again."""
+        known = self._sent.get((room, nonce))
+        if known is not None:
+            return known
+        sent = await self._there(
+            room, lambda where: self._sender.send(room, where, post, answering)
+        )
+        self._sent[room, nonce] = sent
+        if len(self._sent) > REMEMBERED:
+            self._sent.popitem(last=False)
+        return sent
+
+    async def change(self, room: str, message: str, post: Post) -> bool:
+        """Change a message; False if it is no longer there."""
+        return await self._there(
+            room, lambda where: self._sender.change(room, where.chat, message, post)
+        )
+
+    async def strip(self, room: str, message: str) -> None:
+        """Take the buttons off a message."""
+        await self._there(room, lambda where: self._sender.strip(where.chat, message))
+
+    async def _there(self, room: str, call: Callable[[Spot], Awaitable[T]]) -> T:
+        """Make a call where the room is now: a group may have become a supergroup."""
+        where = spot(room)
+        where = where._replace(chat=self._moves.get(where.chat, where.chat))
+        with understood(group=where.group):
+            try:
+                return await call(where)
+            except ChatMigrated as migrated:
+                new = self._moves[where.chat] = migrated.new_chat_id
+            await self._moved(place_id(where.chat), place_id(new))
+            return await call(where._replace(chat=new))

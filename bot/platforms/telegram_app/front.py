@@ -1,0 +1,180 @@
+"""Where people come in: commands, presses and words are handed to the house."""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from telegram import Chat, ChatMember, Message, Update
+from telegram.ext import (
+    Application,
+    CallbackContext,
+    CallbackQueryHandler,
+    ChatMemberHandler,
+    CommandHandler,
+    MessageHandler,
+    filters,
+)
+
+from bot.platforms.base import House
+from bot.platforms.post import Person, Reply
+from bot.platforms.telegram_app.answers import Answers
+from bot.platforms.telegram_app.commands import MAIN
+from bot.platforms.telegram_app.drawing import NOTHING
+from bot.platforms.telegram_app.ids import (
+    ANONYMOUS,
+    person_id,
+    person_of,
+    place_id,
+    place_of,
+)
+from bot.texts import pick_language, speech_for
+from bot.texts.parts import split
+from bot.words import MENU
+
+OWN = frozenset({"start", "join", "leave", "move", "hand", "hint", "games", "back", "again"})
+OUT = (ChatMember.LEFT, ChatMember.BANNED)
+
+Context = CallbackContext[Any, Any, Any, Any]
+Showing = Callable[[], Awaitable[None]]
+
+log = logging.getLogger(__name__)
+
+
+class Front:
+    """Takes each update in its turn; showing the answer is left to a task of its own."""
+
+    def __init__(self, house: House, answers: Answers, username: str) -> None:
+        self._house = house
+        self._answers = answers
+        self._mention = re.compile(rf"@{re.escape(username)}\b", re.IGNORECASE)
+        self._met: set[str] = set()  # whose private chat is known to be open
+
+    def serve(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
+        """Hang the bells on the doors."""
+        fresh = filters.UpdateType.MESSAGE
+        private = filters.ChatType.PRIVATE & fresh
+        for handler in (
+            CallbackQueryHandler(self.pressed),
+            CommandHandler("start", self.started, private),
+            CommandHandler(["start", MAIN, "help"], self.ordered, fresh),
+            MessageHandler(filters.COMMAND & private, self.ordered),
+            MessageHandler(filters.StatusUpdate.MIGRATE, self.migrated),
+            MessageHandler(filters.TEXT & ~filters.COMMAND & fresh, self.typed),
+            ChatMemberHandler(self.member_changed, ChatMemberHandler.MY_CHAT_MEMBER),
+        ):
+            application.add_handler(handler)
+        application.add_error_handler(_broke)
+
+    async def pressed(self, update: Update, context: Context) -> None:
+        """Take a press; one that cannot be answered in time counts all the same."""
+        query = update.callback_query
+        assert query is not None, "nothing else comes here"
+        if not query.data or query.data == NOTHING:
+            self._show(context, lambda: self._answers.nothing(query))
+            return
+        person = person_of(query.from_user, query.id)
+        place = None if query.message is None else place_of(query.message)
+        if place is None:
+            await self._meet(person)
+        reply = await self._house.press(person, query.data, place)
+        self._show(context, lambda: self._answers.pressed(query, person, reply))
+
+    async def started(self, update: Update, context: Context) -> None:
+        """Note that somebody opened the private chat, and go on where the link pointed."""
+        message, person = _message(update)
+        self._met.add(person.id)
+        reply = await self._house.opened(person, "".join(context.args or ()))
+        self._show(context, lambda: self._answers.said(message, person, reply))
+
+    async def ordered(self, update: Update, context: Context) -> None:
+        """Do what a command says: /schubsen and its words; alone it shows what is possible."""
+        message, person = _message(update)
+        words = (message.text or "").split()
+        if words[0].lstrip("/").partition("@")[0].lower() in (MAIN, "start"):
+            words = words[1:]
+        word = words[0].lstrip("/").partition("@")[0].lower() if words else MENU
+        place = place_of(message)
+        if place is None:
+            await self._meet(person)
+        if place is not None and person.id == person_id(ANONYMOUS) and word in OWN:
+            line = speech_for(pick_language(person.language)).line("telegram-anonymous")
+            reply = Reply(split(line))
+        else:
+            reply = await self._house.command(person, place, word, " ".join(words[1:]))
+        openly = word != "move"
+        self._show(context, lambda: self._answers.said(message, person, reply, openly=openly))
+
+    async def typed(self, update: Update, context: Context) -> None:
+        """Take a typed answer; in a group only one that is meant for the bot."""
+        message, person = _message(update)
+        place, text = place_of(message), message.text or ""
+        if place is None:
+            await self._meet(person)
+        elif not self._meant(message, context.bot.id):
+            return
+        text = self._mention.sub(" ", text).strip()
+        if place is not None and person.id == person_id(ANONYMOUS):
+            return
+        reply = await self._house.typed(person, text, place)
+        self._show(context, lambda: self._answers.said(message, person, reply, openly=False))
+
+    async def migrated(self, update: Update, context: Context) -> None:
+        """Follow a group that became a supergroup."""
+        message = update.effective_message
+        assert message is not None, "nothing else comes here"
+        here, new, old = message.chat.id, message.migrate_to_chat_id, message.migrate_from_chat_id
+        await self._house.moved(place_id(old or here), place_id(new or here))
+
+    async def member_changed(self, update: Update, context: Context) -> None:
+        """Note that the bot was blocked or put out, or is welcome again."""
+        change = update.my_chat_member
+        assert change is not None, "nothing else comes here"
+        out = change.new_chat_member.status in OUT
+        if change.chat.type == Chat.PRIVATE:
+            person = person_of(change.from_user, update.update_id)
+            self._met.discard(person.id)
+            if out:
+                await self._house.closed(person.id)
+            else:
+                await self._meet(person)
+        elif out:
+            await self._house.removed(place_id(change.chat.id))
+
+    async def _meet(self, person: Person) -> None:
+        """Note, once, that somebody's private chat is open: they act in it."""
+        if person.id not in self._met:
+            self._met.add(person.id)
+            await self._house.opened(person)
+
+    def _meant(self, message: Message, bot: int) -> bool:
+        """Tell whether words in a group answer the bot or name it."""
+        answered = message.reply_to_message
+        asker = None if answered is None else answered.from_user
+        if asker is not None and asker.id == bot:
+            return True
+        return bool(self._mention.search(message.text or ""))
+
+    def _show(self, context: Context, showing: Showing) -> None:
+        """Show an answer without keeping those who come next."""
+        context.application.create_task(_coroutine(showing))
+
+
+async def _coroutine(showing: Showing) -> None:
+    try:
+        await showing()
+    except Exception:
+        log.exception("showing an answer broke")
+
+
+def _message(update: Update) -> tuple[Message, Person]:
+    message, user = update.effective_message, update.effective_user
+    assert message is not None, "nothing else comes here"
+    assert user is not None, "only people send words"
+    return message, person_of(user, update.update_id)
+
+
+async def _broke(update: object, context: Context) -> None:
+    """Log what should not have happened; the next update is taken all the same."""
+    number = update.update_id if isinstance(update, Update) else None
+    log.error("an update broke", exc_info=context.error, extra={"update": number})

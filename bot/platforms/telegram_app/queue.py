@@ -1,0 +1,51 @@
+"""Updates in order: each person's and each chat's one after the other, each at most once."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, cast
+
+from telegram import Update
+from telegram.ext import BaseUpdateProcessor
+
+AT_A_TIME = 256
+
+log = logging.getLogger(__name__)
+
+
+class Queue(BaseUpdateProcessor):
+    """Lets updates that have nothing to do with each other go side by side."""
+
+    __slots__ = ("_first_time", "_last")
+
+    def __init__(self, first_time: Callable[[str], Awaitable[bool]]) -> None:
+        super().__init__(AT_A_TIME)
+        self._first_time = first_time
+        self._last: dict[int, asyncio.Event] = {}
+
+    async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
+        """Wait for those before, then take *update* unless it came before."""
+        assert isinstance(update, Update), "nothing else is ever put in"
+        keys = {it.id for it in (update.effective_chat, update.effective_user) if it is not None}
+        before = [self._last[key] for key in keys if key in self._last]
+        done = asyncio.Event()
+        self._last.update(dict.fromkeys(keys, done))
+        try:
+            for other in before:
+                await other.wait()
+            if await self._first_time(f"telegram:{update.update_id}"):
+                await coroutine
+            else:
+                log.info("came before", extra={"update": update.update_id})
+        finally:
+            cast(Coroutine[Any, Any, Any], coroutine).close()
+            done.set()
+            for key in keys:
+                if self._last.get(key) is done:
+                    del self._last[key]
+
+    async def initialize(self) -> None:
+        """Need nothing."""
+
+    async def shutdown(self) -> None:
+        """Leave nothing."""

@@ -1,0 +1,5 @@
+# What is only said on Telegram.
+telegram-about-schubsen = Sheep games: “/schubsen start” sets a table, “/schubsen” shows what is possible
+telegram-about-start = opens our private chat
+telegram-open = Open private chat
+telegram-anonymous = Please write that in your own name, or I cannot tell you anything in secret.
