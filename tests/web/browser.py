@@ -29,7 +29,7 @@ FLAGS = (
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
     "--disable-dev-shm-usage", "--window-size=1280,800",
 )  # fmt: skip
-PATIENCE = 15.0
+PATIENCE = 30.0
 PHONE = (390, 844)
 GONE = (
     StaleElementReferenceException,
