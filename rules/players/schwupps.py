@@ -21,9 +21,9 @@ from rules.schwupps.state import State
 STEP = 10
 BEST = 8
 """How many choices are worth playing out."""
-TRIALS = 32
+TRIALS = 16
 """After so many samples the worse half is dropped."""
-DREAMS = 40
+DREAMS = 50
 """In so many of 100 decisions an easy player does not look."""
 
 
@@ -63,7 +63,7 @@ LEVELS: dict[str, Player] = {"easy": easy, "medium": medium, "hard": hard}
 def _ranked(
     state: State, seat: Seat, dice: Dice, budget: Budget, eye: Callable[[State, Seat], float]
 ) -> list[tuple[Path, Choice]]:
-    """List all choices, the one that feels best first; what is not looked at comes last."""
+    """List all choices, the one that feels best first; out of time, the rest is left out."""
     found = sorted(dice.shuffled(everything(state, seat)), key=lambda item: -_squares(item[1]))
     felt = []
     for path, choice in found:

@@ -17,10 +17,8 @@ LOSS = 12.0
 """How many squares a Schubs costs, about."""
 MATCH = (0.0, 0.09, 0.045, 0.02)
 """How likely one more card is to match a square with so many symbols."""
-SINGLE, PAIR = 4.0, 2.0
-"""What a card in the hand is worth; one symbol fits more squares than two."""
-LATE = 0.2
-"""What each step on the cards in the hand is worth once no more are drawn."""
+SINGLE = 4.0
+"""What a card with one symbol is worth in the hand: it fits many squares."""
 
 
 def everything(state: State, seat: Seat) -> list[tuple[Path, Choice]]:
@@ -46,7 +44,7 @@ def feel(state: State, seat: Seat) -> float:
     rivals = [other for other in range(state.sides) if other != side and other not in state.out]
     theirs = [standing(state, other) for other in rivals]
     value = standing(state, side) - (max(theirs) + sum(theirs) / len(theirs)) / 2
-    return value + sum([_worth(card, late=not state.pile) for card in state.hands[seat]])
+    return value + SINGLE * sum([len(SYMBOL[card]) == 1 for card in state.hands[seat]])
 
 
 def lead(state: State, seat: Seat) -> float:
@@ -98,9 +96,3 @@ def _risk(square: int, hunters: int) -> float:
     if square <= START:
         return 0.0
     return min(0.9, MATCH[len(LANE[square])] * hunters)
-
-
-def _worth(card: int, *, late: bool) -> float:
-    """Return what it is worth to still have *card*."""
-    value = SINGLE if len(SYMBOL[card]) == 1 else PAIR
-    return value + LATE * NUMBER[card] if late else value

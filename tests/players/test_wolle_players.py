@@ -12,9 +12,10 @@ from rules.players import REASONS
 from rules.players.wolle_dice import Roller, Stakes
 from rules.players.wolle_eye import chance, value
 from rules.players.wolle_paths import path_of
-from rules.players.wolle_sketch import mixed_bid, reached
+from rules.players.wolle_sketch import reached
 from rules.wolle import GAME
 from rules.wolle.chance import rolls, second
+from rules.wolle.choices import Bid
 from rules.wolle.data import BLACK, CARDS, PLUS
 from rules.wolle.state import Returning, State, Taking
 from tests.kit.walks import random_match
@@ -157,8 +158,7 @@ def test_every_choice_has_a_path(seats: int) -> None:
 
 
 def test_a_bid_of_26_plus_is_spelled_as_its_option() -> None:
-    state = bidding(None, None)
-    assert mixed_bid(state, ONE, Dice("bid", 0)) < PLUS
+    assert path_of(bidding(None, None), Bid(PLUS)) == (("26p",),)
 
 
 LAST = rolled(1, 1, 12, attempt=3, kept=(8, 10))
