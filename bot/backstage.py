@@ -10,6 +10,7 @@ from bot.desk import Desk
 from bot.doors import Doors
 from bot.easel import Easel
 from bot.errors import BotError, Refused
+from bot.exile import Exile
 from bot.glancing import Glancing
 from bot.greeter import Greeter
 from bot.heart import Heart
@@ -69,7 +70,8 @@ class Backstage:
                            process, self._expired, poll)  # fmt: skip
         self._greeter = Greeter(store, self.people, self.doors, self.pace, easel, time)
         self._teller = Teller(store, self.host, self.doors, self.pace, table, self.questions,
-                              time, process, self.outbox.aside)  # fmt: skip
+                              Exile(self.people, self.doors), time, process,
+                              self.outbox.aside)  # fmt: skip
         self.glancing = Glancing(store, self.host, self.doors, table, easel)
         rights = Rights(self.doors)
         self.verbs = {

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -31,7 +32,7 @@ class Outbox:
         self._time = time
         self._waiting: dict[str, asyncio.Event] = {}
         self._group: asyncio.TaskGroup | None = None
-        self._notices: dict[str, list[Post]] = {}
+        self._notices: dict[str, list[tuple[str, Post]]] = {}
         self._later: set[str] = set()
         self._asides = 0
         self._calm = asyncio.Event()
@@ -60,7 +61,7 @@ class Outbox:
 
     def notice(self, place: str, post: Post) -> None:
         """Have something said at a place that no match has in its log."""
-        self._notices.setdefault(place, []).append(post)
+        self._notices.setdefault(place, []).append((secrets.token_hex(8), post))
         self.news(f"@{place}")
 
     def retry(self) -> None:
@@ -143,8 +144,9 @@ class Outbox:
             if platform is None:
                 return
             await self._pace.turn(place, platform.limits.calls)
+            nonce, post = waiting[0]
             with suppress(Gone):
-                await platform.post(place, waiting[0], nonce=f"n{self._time.now()}")
+                await platform.post(place, post, nonce=f"n{nonce}")
             del waiting[0]
         self._notices.pop(place, None)
 

@@ -4,14 +4,16 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.doors import Doors
+from bot.exile import Exile
 from bot.host import Host, covered
 from bot.moment import Moment
 from bot.outbox import Errand, settle
 from bot.pace import Pace
-from bot.platforms.base import Platform, PlatformError
+from bot.platforms.base import Gone, Platform, PlatformError, Unsure
 from bot.platforms.post import Post
 from bot.questions import Questions
 from bot.seating import settled
@@ -27,11 +29,24 @@ LEASE = 12 * SECOND  # so long a dead process keeps others from telling
 BATCH = 8 * SECOND  # so long the list of those still thinking may lag: speed tells nothing
 
 
+class Draft(Struct, frozen=True):
+    """Posts on their way: as long as nobody knows whether they arrived, they stay the same.
+
+    *old* is the post they follow, *first* the first moment they tell.
+    """
+
+    still: Still
+    old: PostRow | None
+    posts: tuple[Post, ...]
+    first: int
+    mark: str
+
+
 class Teller:
     """Tells begun matches; it may die at any moment and another goes on where it was."""
 
     def __init__(self, store: Store, host: Host, doors: Doors, pace: Pace, table: Table,
-                 questions: Questions, time: Timepiece, process: str,
+                 questions: Questions, exile: Exile, time: Timepiece, process: str,
                  aside: Callable[[Errand], None]) -> None:  # fmt: skip
         self._store = store
         self._host = host
@@ -39,8 +54,10 @@ class Teller:
         self._pace = pace
         self._table = table
         self._questions = questions
+        self._exile = exile
         self._time = time
         self._aside = aside
+        self._drafts: dict[str, Draft] = {}
         self._owner = process if store.shared else ""
 
     async def tell(self, match: str, event: asyncio.Event) -> None:
@@ -58,6 +75,8 @@ class Teller:
             if self._store.shared:
                 session.posts = await self._store.posts(match)
             await self._told(session, platform)
+        if session.told <= session.moment.index:
+            event.set()
         if session.row.status == "over" and session.told > session.moment.index:
             self._host.drop(match)
 
@@ -119,33 +138,63 @@ class Teller:
         if mark == old.digest:
             return still
         await self._pace.turn(place, calls, edit=True, unless=lambda: stirred(session))
-        if stirred(session) or await platform.edit(place, old.message, post):
+        if stirred(session) or await self._edit(platform, old, post):
             await self._keep(session, replace(old, digest=mark))
             return still
         return await self._post(session, platform, lambda moment: True)
+
+    async def _edit(self, platform: Platform, old: PostRow, post: Post) -> bool:
+        """Change the standing post; one that was only told in private stays as it is."""
+        try:
+            return not old.message or await platform.edit(old.room, old.message, post)
+        except Gone:
+            return False
 
     async def _post(
         self, session: Session, platform: Platform, fresh: Callable[[Moment], bool]
     ) -> Still:
         """Post the *fresh* moments, remember where, take the buttons off the post before."""
-        still, old = session.still, session.posts.get("public")
-        place, told = still.row.place, [moment for moment in session.moments if fresh(moment)]
-        due = until(await self._store.deadlines(still.row.id), still)
-        posts = await self._table.public(still, told, due, platform.limits)
-        message = ""
-        for part, post in enumerate(posts):
-            if part:
-                await self._pace.turn(place, platform.limits.calls)
-            nonce = f"{still.row.id}.{still.moment.index}.{part}"
-            message = await platform.post(place, post, nonce=nonce)
-        bare = self._table.edited(still, told, due, platform.limits)
-        mark = _mark(told[0].index, still.moment.index, bare)
-        now = self._time.now()
-        await self._keep(session, PostRow(still.row.id, "public", place, message, mark, now))
-        session.forget(told[0].index)
+        old, match = session.posts.get("public"), session.row.id
+        draft = self._drafts.pop(match, None)
+        if draft is None or draft.old != old:
+            told = [moment for moment in session.moments if fresh(moment)]
+            draft = await self._drafted(session.still, old, told, platform)
+        try:
+            message = await self._posted(platform, draft)
+        except Unsure:
+            self._drafts[match] = draft
+            raise
+        row, now = draft.still.row, self._time.now()
+        await self._keep(session, PostRow(match, "public", row.place, message, draft.mark, now))
+        session.forget(draft.first)
         done = old or session.posts.get("roster")
         self._aside(lambda: self._strip(platform, done))
-        return still
+        return draft.still
+
+    async def _drafted(
+        self, still: Still, old: PostRow | None, told: list[Moment], platform: Platform
+    ) -> Draft:
+        due = until(await self._store.deadlines(still.row.id), still)
+        posts = await self._table.public(still, told, due, platform.limits)
+        bare = self._table.edited(still, told, due, platform.limits)
+        mark = _mark(told[0].index, still.moment.index, bare)
+        return Draft(still, old, tuple(posts), told[0].index, mark)
+
+    async def _posted(self, platform: Platform, draft: Draft) -> str:
+        """Post a draft and return its last message; "" if it could only be told in private."""
+        still, old, message = draft.still, draft.old, ""
+        try:
+            for part, post in enumerate(draft.posts):
+                if part:
+                    await self._pace.turn(still.row.place, platform.limits.calls)
+                nonce = f"{still.row.id}.{still.moment.index}.{part}"
+                message = await platform.post(still.row.place, post, nonce=nonce)
+        except Gone:
+            first = old is None or bool(old.message)
+            if await self._exile.tell(still, draft.posts, first=first):
+                return ""
+            raise
+        return message
 
     async def _edited(self, session: Session, still: Still, platform: Platform) -> Post:
         """Return the standing post as it should read now."""

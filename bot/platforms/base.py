@@ -5,6 +5,7 @@ PlatformError
 ├── Gone          the place is closed to the bot: deleted, removed, not permitted
 ├── Later         not now, but after so many seconds
 └── Failed        it did not work this time
+    └── Unsure    nobody knows whether it did
 """
 
 from typing import Protocol, runtime_checkable
@@ -32,7 +33,7 @@ class Unreachable(PlatformError):
 
 
 class Gone(PlatformError):
-    """The place is closed to the bot for good; the house ends the table that stood there."""
+    """The place is closed to the bot: a match goes on in private if it can, else it ends."""
 
 
 class Later(PlatformError):
@@ -44,7 +45,11 @@ class Later(PlatformError):
 
 
 class Failed(PlatformError):
-    """It did not work this time, or nobody knows whether it did; the house tries again."""
+    """It did not work this time; the house tries again."""
+
+
+class Unsure(Failed):
+    """Nobody knows whether it worked: the house says the very same again, with its nonce."""
 
 
 class Platform(Protocol):

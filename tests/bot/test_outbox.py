@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.pace import Pace
-from bot.platforms.base import Failed, Gone, Later, Unreachable
+from bot.platforms.base import Failed, Later, Unreachable
 from bot.timepiece import MINUTE, SECOND
 from storage.rows import PostRow, ProgressRow
 from storage.writes import Drop, Put
-from tests.kit.house import ANN, BEN, CID, CROWD, HALL, open_room
+from tests.kit.house import ANN, BEN, CID, CROWD, HALL, Room, open_room
 from tests.kit.platform import LIMITS, FakePlatform, read
 from tests.kit.times import FakeTime
 
@@ -148,17 +148,66 @@ async def test_who_cannot_be_written_to_is_told_once_in_public(tmp_path: Path) -
         )
 
 
-async def test_a_place_that_is_gone_closes_its_table_with_a_word(tmp_path: Path) -> None:
+async def test_where_the_place_is_closed_a_match_goes_on_in_private(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         match = await room.begin("schubsen", THREE)
-        room.platform.trouble = [Gone()]
-        for one, digits in zip(THREE, ("012", "03", "1"), strict=True):
-            await room.house.typed(one, digits, None)
+        room.platform.closed.add(HALL.id)
+        await _lay(room)
+        row = await room.store.match(match)
+        assert row is not None
+        assert row.status == "playing"
+        for one in THREE:
+            said = [read(it.post) for it in room.platform.calls("whisper", one.id)]
+            assert sum("I may not write in “Hall” any more" in text for text in said) == 1
+        room.platform.closed.clear()
+        before = len(room.platform.calls("post", HALL.id))
+        await room.decide(ANN, match, lambda size: 0)  # the fastest chooses a clover
         await room.calm()
+        assert len(room.platform.calls("post", HALL.id)) > before
+
+
+async def test_a_match_that_can_be_told_nowhere_ends(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        match = await room.begin("schubsen", THREE)
+        room.platform.closed.add(HALL.id)
+        room.platform.unreachable = {one.id: Unreachable() for one in THREE}
+        await _lay(room)
         row = await room.store.match(match)
         assert row is not None
         assert row.status == "stopped"
+
+
+async def test_a_lobby_whose_place_is_closed_is_closed_with_a_word(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        await room.house.command(ANN, HALL, "start", "schubsen en")
+        room.platform.closed.add(HALL.id)
+        await room.house.command(BEN, HALL, "join")
+        await room.calm()
+        assert await room.store.live(HALL.id) is None
         assert "I can no longer reach “Hall”" in read(room.platform.last(ANN.id))
+
+
+async def test_what_may_have_arrived_is_said_again_word_for_word(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        await room.begin("nachgedacht", THREE[:2])
+        session = await room.session((await room.store.matches_in(HALL.id))[0].id)
+        room.platform.lost = 1
+        room.time.held = True
+        for _ in range(2):
+            (item,) = session.moment.needed
+            who = next(p for p in THREE if p.id == session.row.seats[item.seat].person)
+            await room.decide(who, session.row.id, lambda size: 0)
+        room.time.release()
+        await room.calm()
+        lost, again, *_ = room.platform.calls("post", HALL.id)[2:]
+        assert (lost.nonce, lost.post) == (again.nonce, again.post)
+
+
+async def _lay(room: Room) -> None:
+    """Have everyone lay something; the fastest is asked for a clover then."""
+    for one, digits in zip(THREE, ("012", "03", "1"), strict=True):
+        await room.house.typed(one, digits, None)
+    await room.calm()
 
 
 async def test_a_vanished_post_is_posted_anew(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 from pathlib import Path
 
-from bot.platforms.base import Gone
 from bot.platforms.post import Place, Reply
 from bot.texts.parts import plain
 from tests.kit.house import ANN, BEN, open_room
@@ -15,13 +14,8 @@ NOOK = Place("fake:nook", "Nook", "fr", within=(DEN.id, SERVER))
 class Forking(FakePlatform):
     """A fake platform that can open side rooms."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.closed = False
-
     async def branch(self, place: str, title: str) -> str:
-        if self.closed:
-            raise Gone
+        self._enter(place)
         return f"{place}:aside"
 
 
@@ -70,7 +64,7 @@ async def test_a_table_may_have_a_room_of_its_own(tmp_path: Path) -> None:
 
 async def test_where_no_room_can_be_opened_no_table_is_set(tmp_path: Path) -> None:
     forking = Forking()
-    forking.closed = True
+    forking.closed.add(DEN.id)
     async with open_room(tmp_path, platform=forking) as room:
         reply = await room.house.command(ANN, DEN, "start", "wolle thread en")
         assert note(reply) == "I cannot open a thread here."

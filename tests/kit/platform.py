@@ -7,7 +7,7 @@ from itertools import count
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.platforms.base import House, PlatformError
+from bot.platforms.base import Gone, House, PlatformError, Unsure
 from bot.platforms.post import Button, Limits, Post
 from bot.texts.parts import When, plain
 
@@ -39,6 +39,8 @@ class FakePlatform:
         self.unreachable: dict[str, PlatformError] = {}
         self.admins: set[str] = set()
         self.vanished: set[str] = set()
+        self.closed: set[str] = set()
+        self.lost = 0  # so many posts arrive without a word
         self._deep = deep
         self._ids = count(1)
 
@@ -47,9 +49,15 @@ class FakePlatform:
         await asyncio.Event().wait()
 
     async def post(self, place: str, post: Post, *, nonce: str) -> str:
-        return self._show("post", place, post, None, nonce)
+        self._enter(place)
+        message = self._show("post", place, post, None, nonce)
+        if self.lost:
+            self.lost -= 1
+            raise Unsure
+        return message
 
     async def edit(self, place: str, message: str, post: Post) -> bool:
+        self._enter(place)
         self._stumble()
         if message in self.vanished:
             return False
@@ -95,6 +103,10 @@ class FakePlatform:
         self.said.append(Said(verb, room, message, post, nonce))
         self.shown[room, message] = post
         return message
+
+    def _enter(self, place: str) -> None:
+        if place in self.closed:
+            raise Gone
 
     def _stumble(self) -> None:
         if self.trouble:

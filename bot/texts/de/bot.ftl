@@ -50,6 +50,7 @@ bot-was-away = Ich war { $hours ->
         }
        *[other] { $hours } Std. { $minutes } Min.
     } weg; alle Fristen sind um so viel verschoben.
+bot-place-shut = In „{ $title }“ darf ich nicht mehr schreiben, darum geht die Partie hier weiter. Sobald ich wieder darf, zieht sie zurück.
 bot-place-gone = An „{ $title }“ komme ich nicht mehr heran, darum ist der Tisch dort geschlossen. Die Aufzeichnung bleibt.
 
 # Die private Frage

@@ -50,6 +50,7 @@ bot-was-away = I was away for { $hours ->
         }
        *[other] { $hours } h { $minutes } min
     }; all deadlines have moved by as much.
+bot-place-shut = I may not write in “{ $title }” any more, so the match goes on here. As soon as I am allowed to again, it moves back.
 bot-place-gone = I can no longer reach “{ $title }”, so the table there is closed. Its record is kept.
 
 # The private question

@@ -50,6 +50,7 @@ bot-was-away = J’ai été absent { $hours ->
         }
        *[other] { $hours } h { $minutes } min
     } ; toutes les échéances ont été décalées d’autant.
+bot-place-shut = Je n’ai plus le droit d’écrire dans « { $title } », alors la partie continue ici. Dès que je le pourrai à nouveau, elle y retournera.
 bot-place-gone = Je n’ai plus accès à « { $title } », la table y est donc fermée. Son enregistrement est conservé.
 
 # La question privée
