@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.timepiece import MINUTE, SECOND, Timepiece
 
-GAP = SECOND  # between two calls into the same place
+GAP = SECOND  # at most this long between two calls into the same place
 RESERVE = 5  # calls a minute that edits leave to posts
 
 
@@ -47,5 +47,5 @@ class Pace:
             past.popleft()
         room = max(1, calls - RESERVE if edit else calls)
         full = past[-room] + MINUTE - now if len(past) >= room else 0
-        gap = past[-1] + GAP - now if past else 0
+        gap = past[-1] + min(GAP, MINUTE // (2 * calls)) - now if past else 0
         return max(full, gap)
