@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         raise Complaint("no platform is set up: set a token, or WEB_ENABLED=yes")
     try:
         asyncio.run(serve(config, platforms))
-    except StoreError as error:
+    except (StoreError, ConfigError) as error:
         raise Complaint(str(error)) from error
     except OSError as error:
         raise Complaint(f"cannot listen: {error.strerror or error}") from error

@@ -14,7 +14,7 @@ from bot.platforms.post import Button, Limits, Picture, Post, Rows
 from bot.texts.parts import Part, When, Who, Words
 
 # Texts grow while they are escaped: leave room below Discord's 2,000 characters.
-LIMITS = Limits(options=20, across=5, rows=5, text=1_700, caption=1_700, note=1_700, calls=50)
+LIMITS = Limits(options=20, across=5, rows=5, text=1_700, caption=1_700, note=1_700, calls=120)
 CONTENT = 2_000
 LABEL = 80
 ALT = 1_024

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import aiohttp
 import discord
 
-from bot.platforms.base import Failed, Gone, Later, PlatformError, Unreachable
+from bot.platforms.base import Failed, Gone, Later, PlatformError, Unreachable, Unsure
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10004, 10008, 10062
 NO_ACCESS, NO_PERMISSION, ARCHIVED = 50001, 50013, 50083
@@ -29,8 +29,10 @@ def understood(*, private: bool = False) -> Iterator[None]:
         raise Later(limit.retry_after) from limit
     except discord.HTTPException as refusal:
         raise _meaning(refusal, private) from refusal
-    except LOST as trouble:
+    except aiohttp.ClientConnectorError as trouble:
         raise Failed(repr(trouble)) from trouble
+    except LOST as trouble:
+        raise Unsure(repr(trouble)) from trouble
 
 
 def _meaning(refusal: discord.HTTPException, private: bool) -> PlatformError:
@@ -40,4 +42,5 @@ def _meaning(refusal: discord.HTTPException, private: bool) -> PlatformError:
         return Unreachable(refusal.text)
     if not private and refusal.code in CLOSED:
         return Gone(refusal.text)
-    return Failed(f"{refusal.status} {refusal.code}: {refusal.text}")
+    kind = Unsure if refusal.status >= 500 else Failed
+    return kind(f"{refusal.status} {refusal.code}: {refusal.text}")
