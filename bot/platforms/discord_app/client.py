@@ -19,7 +19,7 @@ from bot.platforms.discord_app.buttons import PressButton
 from bot.platforms.discord_app.commands import schubsen
 from bot.platforms.discord_app.cooling import Cooling
 from bot.platforms.discord_app.faults import LOST
-from bot.platforms.discord_app.ids import Press, person_of, place_id, place_of, writer_of
+from bot.platforms.discord_app.ids import Press, person_of, place_of, server_id, writer_of
 from bot.platforms.discord_app.tongues import Tongues
 from bot.platforms.post import Post, Reply
 from bot.texts import pick_language, speech_for
@@ -171,8 +171,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server that put the bot out."""
-        for channel in (*guild.channels, *guild.threads):
-            await self.house.removed(place_id(guild.id, channel.id))
+        await self.house.removed(server_id(guild.id))
 
     # What people are offered while they type.
 

@@ -22,6 +22,11 @@ def place_id(guild: int, channel: int) -> str:
     return f"{NAME}:{guild}:{channel}"
 
 
+def server_id(guild: int) -> str:
+    """Return the id of a server: the places in it begin with it."""
+    return f"{NAME}:{guild}"
+
+
 def is_person(room: str) -> bool:
     """Tell a person's private room from a place."""
     return room.count(":") == 1
@@ -61,5 +66,5 @@ def place_of(press: Press) -> Place | None:
         place_id(guild, press.channel_id),
         getattr(channel, "name", None) or "",
         "" if language == UNCHOSEN else language,
-        within=(*above, person_id(guild)),
+        within=(*above, server_id(guild)),
     )
