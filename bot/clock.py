@@ -123,7 +123,7 @@ class Clock:
             fresh = {r.seat: r for r in await self._store.deadlines(row.match)}.get(row.seat)
             if fresh is None or fresh.opened != row.opened or fresh.paused is not None:
                 continue
-            people = await self._people.of(session.row)
+            people = await self._people.resting(session.row)
             on = woken(replace(_free(fresh), stage=row.stage + 1), session.row, people)
             await self._store.write(Put(on))
 

@@ -7,7 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.platforms.post import Person, Place
-from bot.seating import MARK
+from bot.quiet import DEFAULT_ZONE, Quiet, quiet_hours
+from bot.seating import MARK, settings_of
 from bot.terms import person_settings, place_settings
 from bot.texts import Speech, pick_language, speech_for
 from bot.texts.parts import named
@@ -29,6 +30,8 @@ class Custom(Struct, frozen=True):
     language: str
     speed: str
     closed: bool
+    zone: str
+    quiet: Quiet | None
 
 
 class People:
@@ -61,11 +64,12 @@ class People:
     async def custom(self, place: Place) -> Custom:
         """Return what holds at *place*: its own settings, else those of the places around it."""
         rows = [await self.visit(place), *[await self.place(larger) for larger in place.within]]
-        closed = [place_settings(row.settings).closed for row in rows]
+        settings = [place_settings(row.settings) for row in rows]
         return Custom(
             next((row.language for row in rows if row.language), place.language),
             next((row.speed for row in rows if row.speed), ""),
-            next((it for it in closed if it is not None), False),
+            next((it.closed for it in settings if it.closed is not None), False),
+            *_resting(rows),
         )
 
     async def person(self, person: str) -> PersonRow:
@@ -76,6 +80,19 @@ class People:
     async def of(self, row: MatchRow) -> dict[str, PersonRow]:
         """Return what is known of everyone seated at a table."""
         return await self.all(seat.person for seat in row.seats if seat.person)
+
+    async def resting(self, row: MatchRow) -> dict[str, PersonRow]:
+        """Return everyone at a table; who has no quiet hours of their own has the place's."""
+        places = (row.place, *settings_of(row).within)
+        _, quiet = _resting([await self.place(place) for place in places])
+        people = await self.of(row)
+        if quiet is None:
+            return people
+        hours = {"zone": quiet.zone, "quiet_from": quiet.start, "quiet_to": quiet.end}
+        return {
+            person: replace(known, **hours) if known.quiet_from is None else known
+            for person, known in people.items()
+        }
 
     async def all(self, people: Iterable[str]) -> dict[str, PersonRow]:
         """Return what is known of several people."""
@@ -127,6 +144,14 @@ class People:
             del kept[next(iter(kept))]
         kept[row.id] = (self._time.now(), row)
         return row
+
+
+def _resting(rows: Iterable[PlaceRow]) -> tuple[str, Quiet | None]:
+    """Return the zone and the quiet hours of the first place, the nearest one, that has any."""
+    settings = [place_settings(row.settings) for row in rows]
+    zone = next((it.zone for it in settings if it.zone), DEFAULT_ZONE)
+    hours = next((it.quiet for it in settings if it.quiet is not None), (None, None))
+    return zone, quiet_hours(zone, *hours)
 
 
 def tongue(row: PersonRow, default: str = "") -> Speech:

@@ -47,10 +47,21 @@ class Reminders:
 
     async def reset(self, person: str) -> None:
         """Set the open deadlines of a person anew, now that their quiet hours have changed."""
-        for row in await self.rows(person):
+        await self._reset(await self.rows(person))
+
+    async def reset_place(self, place: str) -> None:
+        """Set the open deadlines at and within a place anew, now that it rests otherwise."""
+        after = ""
+        while rows := await self._store.page("playing", after=after):
+            here = [row.id for row in rows if place in (row.place, *settings_of(row).within)]
+            await self._reset(await self._store.deadlines(*here))
+            after = rows[-1].id
+
+    async def _reset(self, rows: Sequence[DeadlineRow]) -> None:
+        for row in rows:
             session = await self._host.find(row.match)
             if row.paused is None and session.row.status == "playing":
-                people, seat = await self._people.of(session.row), Seat(row.seat)
+                people, seat = await self._people.resting(session.row), Seat(row.seat)
                 fresh = deadline(session.row, seat, people, row.opened)
                 fresh = woken(replace(fresh, stage=row.stage), session.row, people)
                 await self._store.write(Put(fresh))

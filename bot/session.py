@@ -138,7 +138,7 @@ class Session:
             row = edit(self.row)
             if row == self.row and not writes:
                 return row
-            people = await self._people.of(row)
+            people = await self._people.resting(row)
             watch = watched((self.row, self.moment), row, self.moment, people, self._time.now())
             self.row = await self._store.change(row, *writes, *watch)
             return self.row
@@ -215,7 +215,7 @@ class Session:
 
     async def _return(self, seat: Seat) -> None:
         row = returned(self.row, seat)
-        people = await self._people.of(row)
+        people = await self._people.resting(row)
         watch = watched((self.row, self.moment), row, self.moment, people, self._time.now())
         self.row = await self._store.change(row, *watch)
         self._news(row.id)
@@ -230,7 +230,7 @@ class Session:
         changed = counted(row, chosen.seat, by)
         if after.over:
             changed = replace(changed, status="over", ended=now)
-        people = await self._people.of(row)
+        people = await self._people.resting(row)
         writes: list[Write] = [*watched((row, before), changed, after, people, now)]
         if changed != row:
             writes.append(Change(changed))

@@ -62,7 +62,7 @@ class Tables:
             now = self._time.now()
             row = lobby.begun(await self._row(match), now)
             moment = opened(GAMES[row.game], row)
-            watch = watched(None, row, moment, await self._people.of(row), now)
+            watch = watched(None, row, moment, await self._people.resting(row), now)
             try:
                 row = await self._store.change(row, Add(ProgressRow(match)), *watch)
             except Conflict:

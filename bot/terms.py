@@ -17,7 +17,10 @@ _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True):
-    """How a table is run; *missed* counts by seat the deadlines that passed in a row."""
+    """How a table is run; *missed* counts by seat the deadlines that passed in a row.
+
+    *within* are the larger places around the table's own, the nearest first.
+    """
 
     speed: str = "day"
     language: str = "de"
@@ -26,6 +29,7 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     theme: Literal["light", "dark"] = "light"
     title: str = ""
     missed: dict[int, int] = {}
+    within: tuple[str, ...] = ()
 
     @property
     def span(self) -> int:
@@ -34,9 +38,14 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
 
 
 class PlaceSettings(Struct, frozen=True, omit_defaults=True):
-    """What a place's admins decide; *closed* places allow no new tables, None: as around it."""
+    """What a place's admins decide; *closed* places allow no new tables, None: as around it.
+
+    *quiet* hours are minutes after midnight in *zone*, none at all if both are the same.
+    """
 
     closed: bool | None = None
+    zone: str = ""
+    quiet: tuple[int, int] | None = None
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):

@@ -69,6 +69,7 @@ class Running:
             speed=order.speed or custom.speed or "day",
             language=pick_language(language),
             title=title,
+            within=place.within,
         )
         row = opened(place.id, order.game, order.options(), settings, self._time.now())
         row = joined(row, call.person, call.known.name, call.caller.word)
@@ -93,7 +94,7 @@ class Running:
             raise Refused("no_thread") from None
         aside = Place(room, title, place.language, within=(place.id, *place.within))
         await self._people.visit(aside)
-        settings = replace(settings, title=title)
+        settings = replace(settings, title=title, within=aside.within)
         await self._tables.open(replace(row, place=room, settings=written(settings)))
         there = Button(call.speech.line("bot-button-table"), url=platform.link(room, None))
         return call.say(call.speech.line("bot-opened"), ((there,),))

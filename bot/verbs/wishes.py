@@ -31,10 +31,13 @@ class Wishes:
             return await self._shown(call)
         field, _, value = " ".join(call.words).replace("=", " ").partition(" ")
         word, _, rest = value.strip().partition(" ")
+        field = field.lower()
         if rest.lower() == "all" and call.place is not None and call.place.within:
             *_, largest = call.place.within
             call, value = replace(call, place=Place(largest)), word
-        match field.lower(), value.strip():
+        if rest.lower() in ("all", "here") and field in ("quiet", "zone"):
+            return await self._rest(call, field, word)
+        match field, value.strip():
             case "language", word if word in LANGUAGES:
                 return await self._person(call, _speaking(call.known, word))
             case "zone", word if zone := known_zone(word):
@@ -67,6 +70,21 @@ class Wishes:
         await self._people.put_place(replace(await self._here(call), **change))
         return await self._shown(call)
 
+    async def _rest(self, call: Call, field: str, word: str) -> Reply:
+        """Set when a whole place rests, for those who have no quiet hours of their own."""
+        await self._rights.need_admin(call)
+        row = await self._here(call)
+        settings, zone = place_settings(row.settings), known_zone(word)
+        if field == "zone" and zone:
+            settings = replace(settings, zone=zone)
+        elif field == "quiet" and (hours := (0, 0) if word == "off" else _hours(word)):
+            settings = replace(settings, quiet=hours)
+        else:
+            raise Refused("no_such_setting", word=" ".join(call.words))
+        await self._people.put_place(replace(row, settings=written(settings)))
+        await self._reminders.reset_place(row.id)
+        return await self._shown(call)
+
     async def _tables(self, call: Call, *, closed: bool) -> Reply:
         await self._rights.need_admin(call)
         row = await self._here(call)
@@ -81,15 +99,12 @@ class Wishes:
 
     async def _shown(self, call: Call) -> Reply:
         known, speech = call.known, call.speech
-        quiet = "–"
-        if known.quiet_from is not None and known.quiet_to is not None:
-            quiet = f"{_time(known.quiet_from)}–{_time(known.quiet_to)}"
         lines = [
             speech.line(
                 "bot-settings-person",
                 language=speech.line(f"bot-value-{speech.language}"),
                 zone=known.zone or DEFAULT_ZONE,
-                quiet=quiet,
+                quiet=_between(known.quiet_from, known.quiet_to),
             )
         ]
         if call.place is not None:
@@ -113,6 +128,8 @@ class Wishes:
             language=speech.line(f"bot-value-{language}") if language else "–",
             speed=speech.line(f"bot-value-{speed}") if speed in SPEEDS else speed,
             closed=custom.closed,
+            zone=custom.zone,
+            quiet=_between(custom.quiet.start, custom.quiet.end) if custom.quiet else "–",
         )
 
 
@@ -128,6 +145,10 @@ def _hours(text: str) -> tuple[int, int] | None:
 
 def _hours_of(row: PersonRow) -> tuple[int | None, int | None]:
     return row.quiet_from, row.quiet_to
+
+
+def _between(start: int | None, end: int | None) -> str:
+    return "–" if start is None or end is None else f"{_time(start)}–{_time(end)}"
 
 
 def _time(minute: int) -> str:

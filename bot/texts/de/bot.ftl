@@ -120,8 +120,8 @@ bot-settings-person = Deine Sprache: { $language }. Zeitzone: { $zone }. Ruhezei
 bot-settings-place = Hier: { $language }, { $speed }, neue Tische { $closed ->
         [yes] nicht
        *[no] { "" }
-    } erlaubt.
-bot-settings-how = Ändern zum Beispiel mit „settings quiet 22-7“, „settings zone Europe/Berlin“; für diesen Ort „settings speed day“, „settings here de“, „settings tables off“.
+    } erlaubt. Zeitzone: { $zone }. Ruhezeit: { $quiet }.
+bot-settings-how = Ändern zum Beispiel mit „settings quiet 22-7“, „settings zone Europe/Berlin“; für diesen Ort „settings speed day“, „settings here de“, „settings tables off“, „settings quiet 22-7 here“, „settings zone Europe/Berlin here“.
 
 # Knöpfe
 bot-button-join = Mitspielen

@@ -120,8 +120,8 @@ bot-settings-person = Your language: { $language }. Time zone: { $zone }. Quiet 
 bot-settings-place = Here: { $language }, { $speed }, new tables { $closed ->
         [yes] not
        *[no] { "" }
-    } welcome.
-bot-settings-how = Change them with, say, “settings quiet 22-7” or “settings zone Europe/London”; for this place “settings speed day”, “settings here en”, “settings tables off”.
+    } welcome. Time zone: { $zone }. Quiet hours: { $quiet }.
+bot-settings-how = Change them with, say, “settings quiet 22-7” or “settings zone Europe/London”; for this place “settings speed day”, “settings here en”, “settings tables off”, “settings quiet 22-7 here”, “settings zone Europe/London here”.
 
 # Buttons
 bot-button-join = Join

@@ -120,8 +120,8 @@ bot-settings-person = Ta langue : { $language }. Fuseau horaire : { $zone }. Heu
 bot-settings-place = Ici : { $language }, { $speed }, nouvelles tables { $closed ->
         [yes] non
        *[no] { "" }
-    } admises.
-bot-settings-how = Change-les par exemple avec « settings quiet 22-7 » ou « settings zone Europe/Paris » ; pour ce lieu « settings speed day », « settings here fr », « settings tables off ».
+    } admises. Fuseau horaire : { $zone }. Heures calmes : { $quiet }.
+bot-settings-how = Change-les par exemple avec « settings quiet 22-7 » ou « settings zone Europe/Paris » ; pour ce lieu « settings speed day », « settings here fr », « settings tables off », « settings quiet 22-7 here », « settings zone Europe/Paris here ».
 
 # Boutons
 bot-button-join = Jouer
