@@ -48,6 +48,11 @@ class Reads:
         row = await self._one(SettingRow, "key = ?1", key)
         return row.value if row else None
 
+    async def settings(self, prefix: str) -> list[SettingRow]:
+        """List the words kept under keys that begin with *prefix*."""
+        where = "substr(key, 1, ?2) = ?1 ORDER BY key"
+        return await self._all(SettingRow, where, prefix, len(prefix))
+
     async def match(self, match: str) -> MatchRow | None:
         """Find a match."""
         return await self._one(MatchRow, "id = ?1", match)

@@ -160,6 +160,12 @@ async def test_a_setting_is_the_last_word_put_there(store: Store) -> None:
     assert await store.setting("a") is None
 
 
+async def test_settings_are_listed_by_how_their_keys_begin(store: Store) -> None:
+    kept = [SettingRow("a%:1", "x"), SettingRow("a%:2", "y")]
+    await store.write(*map(Put, kept), Put(SettingRow("ab:3", "z")))
+    assert await store.settings("a%:") == kept
+
+
 async def test_a_post_is_found_by_its_kind_after_it_was_edited(store: Store) -> None:
     row = match_row()
     old = PostRow(row.id, "public", "web:hall", "1", "d", 1)
