@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bot.clock import POLL, Clock
 from bot.desk import Desk
+from bot.digest import Digest
 from bot.doors import Doors
 from bot.easel import Easel
 from bot.errors import BotError, Refused
@@ -16,6 +17,7 @@ from bot.greeter import Greeter
 from bot.heart import Heart
 from bot.host import Host
 from bot.outbox import Outbox
+from bot.overview import Overview
 from bot.pace import Pace
 from bot.people import People, tongue
 from bot.platforms.base import PlatformError
@@ -65,6 +67,8 @@ class Backstage:
                                    self.outbox.later)  # fmt: skip
         self.desk = Desk(self.host, self.doors, table, self.questions)
         self.reminders = Reminders(store, self.host, self.people, self.doors, table, self.news)
+        overview = Overview(store, self.host, self.doors, self.reminders)
+        self.digest = Digest(store, self.people, self.doors, overview, time)
         self.heart = Heart(store, time, process, self.outbox.notice)
         self.clock = Clock(store, self.host, self.people, self.robots, self.reminders, time,
                            process, self._expired, poll)  # fmt: skip
@@ -78,8 +82,8 @@ class Backstage:
             **Seats(self.tables, self.doors, rights).verbs,
             **Running(store, self.tables, self.people, rights, self.doors, time).verbs,
             **Looking(store, self.host, self.doors, table, easel, thinkers).verbs,
-            **Asking(store, self.host, self.doors, self.reminders, easel, self.desk).verbs,
-            **Wishes(self.people, rights, self.reminders).verbs,
+            **Asking(overview, self.doors, easel, self.desk).verbs,
+            **Wishes(self.people, rights, self.reminders, self.digest).verbs,
         }
 
     async def run(self) -> None:
@@ -91,6 +95,7 @@ class Backstage:
             group.create_task(self.robots.run())
             group.create_task(self.clock.run())
             group.create_task(self.heart.run())
+            group.create_task(self.digest.run())
             group.create_task(self._sweep())
             if self.store.shared:
                 group.create_task(self._listen())

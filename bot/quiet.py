@@ -46,6 +46,18 @@ def is_quiet(moment: int, quiet: Quiet | None) -> bool:
     return quiet is not None and after(moment, 0, quiet) != moment
 
 
+def coming(now: int, minute: int, zone: str) -> int:
+    """Return the next moment after *now* at which the wall clock in *zone* shows *minute*."""
+    today, place = day_of(now, zone), ZoneInfo(zone or DEFAULT_ZONE)
+    first = _instant(today, minute, place)
+    return first if first > now else _instant(today + timedelta(days=1), minute, place)
+
+
+def day_of(moment: int, zone: str) -> date:
+    """Return the date in *zone* at a moment."""
+    return datetime.fromtimestamp(moment / 1_000, ZoneInfo(zone or DEFAULT_ZONE)).date()
+
+
 def known_zone(name: str) -> str | None:
     """Find a time zone by its name, in whatever case it is typed."""
     return _zones().get(name.lower())

@@ -49,9 +49,13 @@ class PlaceSettings(Struct, frozen=True, omit_defaults=True):
 
 
 class PersonSettings(Struct, frozen=True, omit_defaults=True):
-    """What a person decides for themselves; *said* is the language they asked for."""
+    """What a person decides for themselves; *said* is the language they asked for.
+
+    *digest* is the minute of the day at which they want an overview of their tables.
+    """
 
     said: str = ""
+    digest: int | None = None
 
 
 def span(speed: str) -> int | None:

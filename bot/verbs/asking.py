@@ -4,30 +4,22 @@ from bot.call import Call, Verb
 from bot.desk import Desk
 from bot.doors import Doors
 from bot.easel import Easel, Order
-from bot.host import Host
+from bot.overview import Overview
 from bot.platforms.post import Button, Post, Reply
 from bot.press import Errand
-from bot.reminders import Reminders
 from bot.roster import roster_rows
-from bot.seating import humans, settings_of, shown_name
 from bot.table import decide, header
-from bot.texts.parts import When
 from bot.voice import Voice, paragraphs
 from bot.words import COMMANDS, MENU
 from rules import GAMES
-from storage.rows import MatchRow
-from storage.store import Store
 
 
 class Asking:
     """Answers questions that need no table, or list all of them."""
 
-    def __init__(self, store: Store, host: Host, doors: Doors, reminders: Reminders,
-                 easel: Easel, desk: Desk) -> None:  # fmt: skip
-        self._store = store
-        self._host = host
+    def __init__(self, overview: Overview, doors: Doors, easel: Easel, desk: Desk) -> None:
+        self._overview = overview
         self._doors = doors
-        self._reminders = reminders
         self._easel = easel
         self._desk = desk
         self.verbs: dict[str, Verb] = {
@@ -100,19 +92,8 @@ class Asking:
 
     async def games(self, call: Call) -> Reply:
         """List a person's tables with who is due and when."""
-        rows = await self._store.matches_of(call.person)
-        if not rows:
-            return call.note("no-tables")
-        dues = {(row.match, row.seat): row.due for row in await self._reminders.rows(call.person)}
-        lines, buttons = [call.speech.line("bot-tables", count=len(rows))], []
-        for row in rows:
-            mine = [due for (match, _), due in dues.items() if match == row.id]
-            lines.append(await self._line(call, row, mine))
-            if mine:
-                title = settings_of(row).title or "–"
-                buttons.append((decide(row, f"{title} · {call.speech.line(f'{row.game}-name')}"),))
-        shown = tuple(buttons[: self._doors.limits(call.person).rows])
-        return Reply(post=Post(paragraphs(*lines), rows=shown))
+        post = await self._overview.post(call.person, call.speech)
+        return call.note("no-tables") if post is None else Reply(post=post)
 
     async def move(self, call: Call) -> Reply:
         """Ask again what is to be decided."""
@@ -121,23 +102,3 @@ class Asking:
     async def say(self, call: Call) -> Reply:
         """Take a typed answer, now that it is known at which table."""
         return await self._desk.typed(call, call.row.id, " ".join(call.words))
-
-    async def _line(self, call: Call, row: MatchRow, mine: list[int]) -> str:
-        facts = {
-            "title": settings_of(row).title or "–",
-            "game": call.speech.line(f"{row.game}-name"),
-        }
-        if row.started is None:
-            return call.speech.line("bot-tables-lobby", **facts)
-        if row.status == "paused":
-            return call.speech.line("bot-tables-paused", **facts)
-        if mine:
-            return call.speech.line("bot-tables-you", when=When(min(mine)), **facts)
-        session = await self._host.find(row.id)
-        due = [shown_name(row.seats[item.seat]) for item in humans(row, session.moment)]
-        dates = [line.due for line in await self._store.deadlines(row.id)]
-        if not due or not dates:
-            return call.speech.line("bot-tables-quiet", **facts)
-        return call.speech.line(
-            "bot-tables-others", names=call.speech.listed(due), when=When(max(dates)), **facts
-        )

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from bot.call import Call, Verb
+from bot.digest import Digest
 from bot.errors import Refused
 from bot.people import People
 from bot.platforms.post import Button, Place, Reply
@@ -15,14 +16,18 @@ from bot.texts import LANGUAGES, pick_language, speech_for
 from bot.words import SPEEDS
 from storage.rows import PersonRow, PlaceRow
 
+MORNING = "8"
+
 
 class Wishes:
     """Remembers what people and places want."""
 
-    def __init__(self, people: People, rights: Rights, reminders: Reminders) -> None:
+    def __init__(self, people: People, rights: Rights, reminders: Reminders,
+                 digest: Digest) -> None:  # fmt: skip
         self._people = people
         self._rights = rights
         self._reminders = reminders
+        self._digest = digest
         self.verbs: dict[str, Verb] = {"settings": self.settings}
 
     async def settings(self, call: Call) -> Reply:
@@ -50,6 +55,10 @@ class Wishes:
                 return await self._person(
                     call, replace(call.known, quiet_from=hours[0], quiet_to=hours[1])
                 )
+            case "digest", "off":
+                return await self._person(call, _digesting(call.known, None))
+            case "digest", word if (minute := minute_of_day(word)) is not None:
+                return await self._person(call, _digesting(call.known, minute))
             case "here", word if word in LANGUAGES:
                 return await self._place(call, language=word)
             case "speed", word if span(word) is not None:
@@ -62,6 +71,8 @@ class Wishes:
         await self._people.put(row)
         if row.zone != call.known.zone or _hours_of(row) != _hours_of(call.known):
             await self._reminders.reset(call.person)
+        if (row.zone, _digest(row)) != (call.known.zone, _digest(call.known)):
+            await self._digest.plan(row)
         speech = speech_for(person_settings(row.settings).said or call.speech.language)
         return await self._shown(replace(call, known=row, speech=speech))
 
@@ -99,12 +110,14 @@ class Wishes:
 
     async def _shown(self, call: Call) -> Reply:
         known, speech = call.known, call.speech
+        digest = _digest(known)
         lines = [
             speech.line(
                 "bot-settings-person",
                 language=speech.line(f"bot-value-{speech.language}"),
                 zone=known.zone or DEFAULT_ZONE,
                 quiet=_between(known.quiet_from, known.quiet_to),
+                digest="–" if digest is None else _time(digest),
             )
         ]
         if call.place is not None:
@@ -117,7 +130,9 @@ class Wishes:
             )
             for word in LANGUAGES
         )
-        return call.say("\n".join(lines), (row,))
+        turn = ("on", MORNING) if digest is None else ("off", "off")
+        daily = call.button(f"digest-{turn[0]}", Errand("settings", "", ("digest", turn[1])).token)
+        return call.say("\n".join(lines), (row, (daily,)))
 
     async def _place_line(self, call: Call) -> str:
         assert call.place is not None, "asked only where there is a place"
@@ -135,6 +150,14 @@ class Wishes:
 
 def _speaking(row: PersonRow, word: str) -> PersonRow:
     return replace(row, settings=written(replace(person_settings(row.settings), said=word)))
+
+
+def _digesting(row: PersonRow, minute: int | None) -> PersonRow:
+    return replace(row, settings=written(replace(person_settings(row.settings), digest=minute)))
+
+
+def _digest(row: PersonRow) -> int | None:
+    return person_settings(row.settings).digest
 
 
 def _hours(text: str) -> tuple[int, int] | None:

@@ -69,6 +69,7 @@ bot-never-away = Du bist doch da! Dein Platz gehört dir.
 bot-reminder = Man wartet auf dich:
 bot-reminder-several = An { $count } Tischen wartet man auf dich:
 bot-reminder-line = „{ $title }“ · { $game }: bis { $when }
+bot-digest = Dein Überblick für heute:
 
 # Nachsehen
 bot-tables = { $count ->
@@ -116,14 +117,16 @@ bot-value-light = hell
 bot-value-dark = dunkel
 bot-value-yes = ja
 bot-value-no = nein
-bot-settings-person = Deine Sprache: { $language }. Zeitzone: { $zone }. Ruhezeit: { $quiet }.
+bot-settings-person = Deine Sprache: { $language }. Zeitzone: { $zone }. Ruhezeit: { $quiet }. Tagesüberblick: { $digest }.
 bot-settings-place = Hier: { $language }, { $speed }, neue Tische { $closed ->
         [yes] nicht
        *[no] { "" }
     } erlaubt. Zeitzone: { $zone }. Ruhezeit: { $quiet }.
-bot-settings-how = Ändern zum Beispiel mit „settings quiet 22-7“, „settings zone Europe/Berlin“; für diesen Ort „settings speed day“, „settings here de“, „settings tables off“, „settings quiet 22-7 here“, „settings zone Europe/Berlin here“.
+bot-settings-how = Ändern zum Beispiel mit „settings quiet 22-7“, „settings digest 8“, „settings zone Europe/Berlin“; für diesen Ort „settings speed day“, „settings here de“, „settings tables off“, „settings quiet 22-7 here“, „settings zone Europe/Berlin here“.
 
 # Knöpfe
+bot-button-digest-on = Täglich um 8:00 Überblick
+bot-button-digest-off = Kein Tagesüberblick
 bot-button-join = Mitspielen
 bot-button-leave = Aufstehen
 bot-button-robot = Rechner dazu

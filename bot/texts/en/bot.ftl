@@ -69,6 +69,7 @@ bot-never-away = But you are here! The seat is yours.
 bot-reminder = You are being waited for:
 bot-reminder-several = { $count } tables are waiting for you:
 bot-reminder-line = “{ $title }” · { $game }: until { $when }
+bot-digest = Your overview for today:
 
 # Looking around
 bot-tables = { $count ->
@@ -116,14 +117,16 @@ bot-value-light = light
 bot-value-dark = dark
 bot-value-yes = yes
 bot-value-no = no
-bot-settings-person = Your language: { $language }. Time zone: { $zone }. Quiet hours: { $quiet }.
+bot-settings-person = Your language: { $language }. Time zone: { $zone }. Quiet hours: { $quiet }. Daily overview: { $digest }.
 bot-settings-place = Here: { $language }, { $speed }, new tables { $closed ->
         [yes] not
        *[no] { "" }
     } welcome. Time zone: { $zone }. Quiet hours: { $quiet }.
-bot-settings-how = Change them with, say, “settings quiet 22-7” or “settings zone Europe/London”; for this place “settings speed day”, “settings here en”, “settings tables off”, “settings quiet 22-7 here”, “settings zone Europe/London here”.
+bot-settings-how = Change them with, say, “settings quiet 22-7”, “settings digest 8” or “settings zone Europe/London”; for this place “settings speed day”, “settings here en”, “settings tables off”, “settings quiet 22-7 here”, “settings zone Europe/London here”.
 
 # Buttons
+bot-button-digest-on = Overview daily at 8:00
+bot-button-digest-off = No daily overview
 bot-button-join = Join
 bot-button-leave = Leave
 bot-button-robot = Add computer

@@ -69,6 +69,7 @@ bot-never-away = Mais tu es là ! La place est à toi.
 bot-reminder = On t’attend :
 bot-reminder-several = On t’attend à { $count } tables :
 bot-reminder-line = « { $title } » · { $game } : jusqu’au { $when }
+bot-digest = Ton aperçu du jour :
 
 # Regarder
 bot-tables = { $count ->
@@ -116,14 +117,16 @@ bot-value-light = claires
 bot-value-dark = sombres
 bot-value-yes = oui
 bot-value-no = non
-bot-settings-person = Ta langue : { $language }. Fuseau horaire : { $zone }. Heures calmes : { $quiet }.
+bot-settings-person = Ta langue : { $language }. Fuseau horaire : { $zone }. Heures calmes : { $quiet }. Aperçu du jour : { $digest }.
 bot-settings-place = Ici : { $language }, { $speed }, nouvelles tables { $closed ->
         [yes] non
        *[no] { "" }
     } admises. Fuseau horaire : { $zone }. Heures calmes : { $quiet }.
-bot-settings-how = Change-les par exemple avec « settings quiet 22-7 » ou « settings zone Europe/Paris » ; pour ce lieu « settings speed day », « settings here fr », « settings tables off », « settings quiet 22-7 here », « settings zone Europe/Paris here ».
+bot-settings-how = Change-les par exemple avec « settings quiet 22-7 », « settings digest 8 » ou « settings zone Europe/Paris » ; pour ce lieu « settings speed day », « settings here fr », « settings tables off », « settings quiet 22-7 here », « settings zone Europe/Paris here ».
 
 # Boutons
+bot-button-digest-on = Aperçu chaque jour à 8 h
+bot-button-digest-off = Plus d’aperçu du jour
 bot-button-join = Jouer
 bot-button-leave = Partir
 bot-button-robot = Ordinateur
