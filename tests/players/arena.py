@@ -12,6 +12,24 @@ from rules.players import PLAYERS
 from rules.players.base import Units
 
 
+class Meter(Units):
+    """A budget that remembers how much work was booked."""
+
+    booked = 0
+
+    def spent(self, work: int = 1) -> bool:
+        """Book *work* units and add them up."""
+        self.booked += work
+        return super().spent(work)
+
+
+def booked(game: AnyGame, level: str, state: Any, seat: Seat, units: int) -> int:
+    """Let a level answer within *units*; return how many it took."""
+    meter = Meter(units)
+    PLAYERS[game.tag][level](state, seat, Dice("meter", 1), meter)
+    return meter.booked
+
+
 def answer(
     game: AnyGame, level: str, state: Any, seat: Seat, seed: str = "p", units: int = 3000
 ) -> Path:

@@ -12,7 +12,7 @@ from rules.schwupps.choices import EndTurn
 from rules.schwupps.options import Options
 from rules.schwupps.state import State
 from tests.kit.walks import random_match
-from tests.players.arena import answer, match
+from tests.players.arena import answer, booked, match
 from tests.schwupps.build import ADVANCED, LONG, SHORT, TEAM, play, schubs, schwupps, table
 
 ONE, TWO = Seat(0), Seat(1)
@@ -41,6 +41,11 @@ def test_the_same_seed_gives_the_same_match() -> None:
 def test_a_level_answers_when_the_budget_is_spent_at_once(level: str) -> None:
     state = table((12, 30), "3★ 5♥ 9◆", "2▲")
     walk(GAME, state, ONE, answer(GAME, level, state, ONE, units=0))
+
+
+def test_hard_thinks_as_long_as_it_may_and_hardly_longer() -> None:
+    state = table((12, 30, 44), "3★ 5♥ 9◆", "2▲ 8●", "1■ 6★")
+    assert 1000 <= booked(GAME, "hard", state, ONE, 1000) < 1500
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])

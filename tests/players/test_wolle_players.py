@@ -19,7 +19,7 @@ from rules.wolle.choices import Bid
 from rules.wolle.data import BLACK, CARDS, PLUS
 from rules.wolle.state import Returning, State, Taking
 from tests.kit.walks import random_match
-from tests.players.arena import answer, match
+from tests.players.arena import answer, booked, match
 from tests.wolle.table import BONE, DOG, ONE, OTHER_DOG, TWO, bidding, rolled, table
 
 LEVELS = ("easy", "medium", "hard")
@@ -63,6 +63,10 @@ def test_the_same_seed_gives_the_same_match() -> None:
 )
 def test_a_level_answers_when_the_budget_is_spent_at_once(level: str, state: State) -> None:
     walk(GAME, state, ONE, answer(GAME, level, state, ONE, units=0))
+
+
+def test_hard_thinks_as_long_as_it_may_and_hardly_longer() -> None:
+    assert 1000 <= booked(GAME, "hard", bidding(None, None, None), ONE, 1000) < 1200
 
 
 @thinking
