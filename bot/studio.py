@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import multiprocessing
-import signal
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -13,6 +12,7 @@ from typing import Self, TypeVar
 from bot.easel import Order
 from bot.platforms.post import File, Picture
 from bot.portraits import NoPainter, film, portray, spell, spotted, warm
+from bot.worker import settle_in
 from render.scene import Spot
 from rules.core.ask import Ask
 from rules.core.wire import digest
@@ -144,9 +144,4 @@ def _processes(workers: int) -> ProcessPoolExecutor:
     # Never fork: the event loop's process has threads and open sockets.
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["bot.portraits"])
-    return ProcessPoolExecutor(workers + 1, context, initializer=_worker)
-
-
-def _worker() -> None:
-    """Leave an interrupt to the process that owns the pool."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return ProcessPoolExecutor(workers + 1, context, initializer=settle_in)

@@ -4,12 +4,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
 from typing import Any, Self
 
+from bot.worker import settle_in
 from rules.core.ask import Path
 from rules.core.dice import Dice
 from rules.core.play import AnyGame
@@ -68,7 +68,7 @@ class Thinkers:
         for _ in range(2):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, context, _quietly)
+                self._pool = ProcessPoolExecutor(self._workers, context, settle_in)
             try:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._pool, think, *order)
@@ -83,8 +83,3 @@ def think(tag: str, level: str, known: Any, seat: Seat, seed: str, index: int, u
     """Think in whatever process this is; return a legal path."""
     player = PLAYERS[tag][level]
     return player(known, seat, Dice(f"{seed}/player", index), Units(units))
-
-
-def _quietly() -> None:
-    """Leave the keyboard's interrupt to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
