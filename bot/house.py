@@ -317,7 +317,7 @@ class House:
             await platform.whisper(call.person, reply.post, message=None, nonce=nonce)
         except Unreachable:
             await self.stage.people.reach(call.person, reachable=False)
-            match = call.table.id if call.table else ""
+            match = call.table.id if call.table else match
             return replace(
                 call.note("open-private"),
                 url=platform.deep_link(f"play{match}" if match else "hi"),

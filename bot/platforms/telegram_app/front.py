@@ -157,7 +157,7 @@ class Front:
 
     def _show(self, context: Context, showing: Showing) -> None:
         """Show an answer without keeping those who come next."""
-        context.application.create_task(_coroutine(showing))
+        context.application.create_task(_coroutine(showing), name="telegram answer")
 
 
 async def _coroutine(showing: Showing) -> None:
