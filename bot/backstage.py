@@ -11,7 +11,6 @@ from bot.digest import Digest
 from bot.doors import Doors
 from bot.easel import Easel
 from bot.errors import BotError, Refused
-from bot.exile import Exile
 from bot.glancing import Glancing
 from bot.greeter import Greeter
 from bot.heart import Heart
@@ -58,24 +57,22 @@ class Backstage:
         self.doors = Doors()
         self.people = People(store, time)
         self.pace = Pace(time)
-        self.outbox = Outbox(self._tell, self._gone, self.doors, self.pace, time)
+        self.outbox = Outbox(self._tell, self._gone, time)
         self.host = Host(store, self.people, time, self.news)
         self.robots = Robots(self.host, thinkers)
         self.tables = Tables(store, self.host, self.people, time, self.news)
         table = Table(easel)
-        self.questions = Questions(store, self.people, self.doors, table, time, self.outbox.notice,
-                                   self.outbox.later)  # fmt: skip
+        self.questions = Questions(store, self.people, self.doors, table, time, self.outbox.later)
         self.desk = Desk(self.host, self.doors, table, self.questions)
         self.reminders = Reminders(store, self.host, self.people, self.doors, table, self.news)
         overview = Overview(store, self.host, self.doors, self.reminders)
         self.digest = Digest(store, self.people, self.doors, overview, time)
-        self.heart = Heart(store, time, process, self.outbox.notice)
+        self.heart = Heart(store, time, process, self.moved)
         self.clock = Clock(store, self.host, self.people, self.robots, self.reminders, time,
                            process, self._expired, poll)  # fmt: skip
         self._greeter = Greeter(store, self.people, self.doors, self.pace, easel, time)
         self._teller = Teller(store, self.host, self.doors, self.pace, table, self.questions,
-                              Exile(self.people, self.doors), time, process,
-                              self.outbox.aside)  # fmt: skip
+                              self.people, time, process, self.outbox.aside)  # fmt: skip
         self.glancing = Glancing(store, self.host, self.doors, table, easel)
         rights = Rights(self.doors)
         self.verbs = {
@@ -105,6 +102,11 @@ class Backstage:
         self.robots.news(match)
         if len(self.doors):  # else it waits for a platform to be attached
             self.outbox.news(match)
+
+    def moved(self, match: str) -> None:
+        """The store has changed a match by itself: read it anew and tell it."""
+        self.host.drop(match)
+        self.news(match)
 
     async def recover(self) -> None:
         """Tell what was stored and not told, by this process or by one that died."""

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from msgspec.structs import replace
 
-from bot.deadlines import MACHINE_PATIENCE, REMINDERS, woken
+from bot.deadlines import MACHINE_PATIENCE, REMINDERS, quiet_of, rested, woken
 from bot.errors import BotError
 from bot.host import Host
 from bot.people import People
+from bot.quiet import is_quiet
 from bot.reminders import Reminders
 from bot.robots import Robots
 from bot.seating import CLOCK, played_by, present, settings_of
@@ -83,6 +84,8 @@ class Clock:
             elif not present(session.row.seats[seat]):
                 self._robots.wake(row.match)
                 await self._store.write(Put(replace(_free(row), wake=now + MACHINE_PATIENCE)))
+            elif put_off := await self._put_off(session, row, now):
+                await self._store.write(Put(put_off))
             elif now < row.due:
                 return session.row.seats[seat].person
             else:
@@ -92,6 +95,14 @@ class Clock:
         except Exception:
             log.exception("a deadline broke", extra={"match": row.match})
         return None
+
+    async def _put_off(self, session: Session, row: DeadlineRow, now: int) -> DeadlineRow | None:
+        """Return the deadline after the quiet hours of its person, if these are now."""
+        people = await self._people.resting(session.row)
+        quiet = quiet_of(session.row.seats[row.seat].person, people)
+        if quiet is None or not is_quiet(now, quiet):
+            return None
+        return rested(row, session.row, quiet, people, now)
 
     async def _overdue(self, session: Session, seat: Seat) -> None:
         """Decide for a seat that stayed silent: by a stand-in if the table wants one."""

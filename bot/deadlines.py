@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
+from msgspec.structs import replace
+
 from bot.moment import Moment
-from bot.quiet import Quiet, after, quiet_hours
+from bot.quiet import Quiet, after, is_quiet, quiet_hours
 from bot.seating import present, settings_of
 from bot.timepiece import SECOND
 from rules.core.seats import Seat
@@ -11,6 +13,7 @@ from storage.rows import DeadlineRow, MatchRow, PersonRow
 from storage.writes import Drop, Put, Write
 
 REMINDERS = (50, 85)  # per cent of the time that is gone
+ASLEEP = -1  # the stage of a decision that opened in quiet hours: its question comes after them
 MACHINE_PATIENCE = 20 * SECOND  # then somebody looks whether its computer player died thinking
 
 People = Mapping[str, PersonRow]
@@ -35,20 +38,33 @@ def deadline(row: MatchRow, seat: Seat, people: People, opened: int) -> Deadline
     if not present(seated):
         wake = opened + MACHINE_PATIENCE
         return DeadlineRow(row.id, seat, opened, wake, wake, stage=len(REMINDERS))
-    due = after(opened, settings_of(row).span, quiet_of(seated.person, people))
-    return woken(DeadlineRow(row.id, seat, opened, due, due), row, people)
+    quiet = quiet_of(seated.person, people)
+    due = after(opened, settings_of(row).span, quiet)
+    stage = ASLEEP if is_quiet(opened, quiet) else 0
+    return woken(DeadlineRow(row.id, seat, opened, due, due, stage), row, people)
 
 
 def woken(deadline: DeadlineRow, row: MatchRow, people: People) -> DeadlineRow:
     """Return *deadline* with the moment of its next reminder, or of its end, to wake at."""
     wake = deadline.due
     if deadline.stage < len(REMINDERS):
-        part = settings_of(row).span * REMINDERS[deadline.stage] // 100
+        gone = 0 if deadline.stage == ASLEEP else REMINDERS[deadline.stage]
+        part = settings_of(row).span * gone // 100
         quiet = quiet_of(row.seats[deadline.seat].person, people)
         wake = min(wake, after(deadline.opened, part, quiet))
     return DeadlineRow(
         deadline.match, deadline.seat, deadline.opened, deadline.due, wake, deadline.stage
     )
+
+
+def rested(
+    deadline: DeadlineRow, row: MatchRow, quiet: Quiet, people: People, now: int
+) -> DeadlineRow:
+    """Put off a deadline that an outage or a pause has moved into quiet hours."""
+    dawn = after(now, 0, quiet)
+    due = max(dawn, after(deadline.opened, settings_of(row).span, quiet))
+    later = woken(replace(deadline, due=due), row, people)
+    return replace(later, wake=max(dawn, later.wake))
 
 
 def quiet_of(person: str | None, people: People) -> Quiet | None:

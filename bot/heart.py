@@ -3,12 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from bot.platforms.post import Post
-from bot.seating import settings_of
-from bot.texts import speech_for
-from bot.texts.parts import split
-from bot.timepiece import HOUR, MINUTE, SECOND, Timepiece
-from storage.rows import Outage
+from bot.timepiece import MINUTE, SECOND, Timepiece
 from storage.store import Store
 
 BEAT = 20 * SECOND
@@ -21,11 +16,11 @@ class Heart:
     """Beats; several processes share one outage."""
 
     def __init__(self, store: Store, time: Timepiece, process: str,
-                 notice: Callable[[str, Post], None]) -> None:  # fmt: skip
+                 moved: Callable[[str], None]) -> None:  # fmt: skip
         self._store = store
         self._time = time
         self._process = process
-        self._notice = notice
+        self._moved = moved
         self.last = 0
 
     async def run(self) -> None:
@@ -38,18 +33,11 @@ class Heart:
             await self._time.sleep(BEAT)
 
     async def beat(self) -> None:
-        """Beat once; if everybody was silent for long, tell the places that were waiting."""
+        """Beat once; if everybody was silent for long, the matches that moved are told so."""
         now = self._time.now()
         outage = await self._store.beat(self._process, now, patience=PATIENCE)
         self.last = now
         if outage is not None:
             log.warning("away for %d s", outage.length // SECOND)
-            await self._tell(outage)
-
-    async def _tell(self, outage: Outage) -> None:
-        hours, minutes = divmod(outage.length // MINUTE, HOUR // MINUTE)
-        rows = await self._store.matches(outage.matches)
-        for row in rows.values():
-            speech = speech_for(settings_of(row).language)
-            line = speech.line("bot-was-away", hours=hours, minutes=minutes)
-            self._notice(row.place, Post(split(line)))
+            for match in outage.matches:
+                self._moved(match)

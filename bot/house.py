@@ -254,7 +254,6 @@ class House:
 
     async def _wake(self) -> None:
         try:
-            self.stage.outbox.retry()
             await self.stage.recover()
             await self.stage.greet()
         except Exception:

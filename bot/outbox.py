@@ -2,14 +2,9 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
-from bot.doors import Doors
-from bot.pace import Pace
 from bot.platforms.base import Gone, Later, PlatformError
-from bot.platforms.post import Post
 from bot.timepiece import MINUTE, SECOND, Timepiece, wait_for
 
 PATIENCE = (SECOND, MINUTE)  # after a failure: at first, and at most
@@ -23,16 +18,14 @@ log = logging.getLogger(__name__)
 class Outbox:
     """One task for each match that has something to tell; it ends when nothing is left."""
 
-    def __init__(self, tell: Tell, gone: Callable[[str], Awaitable[None]], doors: Doors,
-                 pace: Pace, time: Timepiece) -> None:  # fmt: skip
+    def __init__(
+        self, tell: Tell, gone: Callable[[str], Awaitable[None]], time: Timepiece
+    ) -> None:
         self._tell = tell
         self._gone = gone
-        self._doors = doors
-        self._pace = pace
         self._time = time
         self._waiting: dict[str, asyncio.Event] = {}
         self._group: asyncio.TaskGroup | None = None
-        self._notices: dict[str, list[tuple[str, Post]]] = {}
         self._later: set[str] = set()
         self._asides = 0
         self._calm = asyncio.Event()
@@ -58,16 +51,6 @@ class Outbox:
         event.set()
         if self._group is not None:
             self._group.create_task(self._tell_on(match))
-
-    def notice(self, place: str, post: Post) -> None:
-        """Have something said at a place that no match has in its log."""
-        self._notices.setdefault(place, []).append((secrets.token_hex(8), post))
-        self.news(f"@{place}")
-
-    def retry(self) -> None:
-        """Say what had to wait for a platform."""
-        for place in self._notices:
-            self.news(f"@{place}")
 
     def later(self, match: str, ms: int) -> None:
         """Have *match* told again after a while; until then it is told as ever."""
@@ -121,10 +104,7 @@ class Outbox:
     async def _try(self, match: str, event: asyncio.Event, pause: int) -> int:
         """Tell once; return how long to wait before trying again, 0 if it went well."""
         try:
-            if match.startswith("@"):
-                await self._say(match[1:])
-            else:
-                await self._tell(match, event)
+            await self._tell(match, event)
         except Later as later:
             return max(1, int(later.seconds * SECOND))
         except Gone:
@@ -136,19 +116,6 @@ class Outbox:
             log.exception("telling broke", extra={"match": match})
             return min(max(2 * pause, PATIENCE[0]), PATIENCE[1])
         return 0
-
-    async def _say(self, place: str) -> None:
-        """Post the notices of a place; they wait until its platform is open."""
-        while waiting := self._notices.get(place):
-            platform = self._doors.of(place)
-            if platform is None:
-                return
-            await self._pace.turn(place, platform.limits.calls)
-            nonce, post = waiting[0]
-            with suppress(Gone):
-                await platform.post(place, post, nonce=f"n{nonce}")
-            del waiting[0]
-        self._notices.pop(place, None)
 
 
 async def settle(

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.platforms.post import Person, Place
-from bot.quiet import DEFAULT_ZONE, Quiet, quiet_hours
+from bot.quiet import DEFAULT_ZONE, Quiet, is_quiet, quiet_hours
 from bot.seating import MARK, settings_of
 from bot.terms import person_settings, place_settings
 from bot.texts import Speech, pick_language, speech_for
@@ -19,6 +19,7 @@ from storage.writes import Put
 
 ROOM = 5_000  # so many are kept in memory
 FRESH = MINUTE  # so long, where other processes may change them
+AWAKE = 10 * MINUTE  # so long after a call of theirs nobody is taken to be asleep
 NAME = 40  # so long may a name be on a seat
 
 RowT = TypeVar("RowT", PersonRow, PlaceRow)
@@ -42,10 +43,12 @@ class People:
         self._time = time
         self._people: dict[str, tuple[int, PersonRow]] = {}
         self._places: dict[str, tuple[int, PlaceRow]] = {}
+        self._seen: dict[str, int] = {}
 
     async def meet(self, person: Person) -> PersonRow:
         """Return what is known of *person*, noting a new name or language."""
         known = await self.person(person.id)
+        self._saw(person.id)
         name = named(person.name.replace(MARK, ""))[:NAME] or person.id
         language = person.language or known.language
         if (name, language) == (known.name, known.language):
@@ -94,6 +97,16 @@ class People:
             for person, known in people.items()
         }
 
+    async def hushed(self, row: MatchRow) -> frozenset[str]:
+        """Name those at a table who have quiet hours now; who just called is awake."""
+        now, people = self._time.now(), await self.resting(row)
+        return frozenset(
+            person
+            for person, known in people.items()
+            if is_quiet(now, quiet_hours(known.zone, known.quiet_from, known.quiet_to))
+            and now - self._seen.get(person, 0) > AWAKE
+        )
+
     async def all(self, people: Iterable[str]) -> dict[str, PersonRow]:
         """Return what is known of several people."""
         found = {person: self._fresh(self._people, person) for person in people}
@@ -131,6 +144,12 @@ class People:
     def forget_place(self, place: str) -> None:
         """Read a place anew next time."""
         self._places.pop(place, None)
+
+    def _saw(self, person: str) -> None:
+        self._seen.pop(person, None)
+        if len(self._seen) >= ROOM:
+            del self._seen[next(iter(self._seen))]
+        self._seen[person] = self._time.now()
 
     def _fresh(self, kept: dict[str, tuple[int, RowT]], key: str) -> RowT | None:
         since, row = kept.get(key, (0, None))

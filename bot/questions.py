@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterator
 from bot.doors import Doors
 from bot.people import People, tongue
 from bot.platforms.base import Later, PlatformError, Unreachable
-from bot.platforms.post import Post
+from bot.remarks import mute
 from bot.seating import present, settings_of
 from bot.session import Asked, Session, Still
 from bot.table import Table
-from bot.texts import speech_for
-from bot.texts.parts import Who, split
 from bot.timepiece import SECOND, Timepiece
 from bot.voice import Voice
 from storage.rows import PostRow
@@ -25,14 +23,12 @@ class Questions:
     """Whispers what a seat is to decide; a post row for each person says what was asked last."""
 
     def __init__(self, store: Store, people: People, doors: Doors, table: Table, time: Timepiece,
-                 notice: Callable[[str, Post], None],
                  later: Callable[[str, int], None]) -> None:  # fmt: skip
         self._store = store
         self._people = people
         self._doors = doors
         self._table = table
         self._time = time
-        self._notice = notice
         self._later = later
 
     def open(self, session: Session) -> list[Asked]:
@@ -45,8 +41,9 @@ class Questions:
         if not asked:
             return []
         dues = {row.seat: row.due for row in await self._store.deadlines(still.row.id)}
+        hushed = await self._people.hushed(still.row)
         done = await asyncio.gather(
-            *(self._whisper(session, still, item, dues.get(item.seat)) for item in asked),
+            *(self._whisper(session, still, item, dues.get(item.seat), hushed) for item in asked),
             return_exceptions=True,
         )
         rows = [row for part in done if not isinstance(part, BaseException) for row in part]
@@ -61,14 +58,20 @@ class Questions:
         return rows
 
     async def _whisper(
-        self, session: Session, still: Still, asked: Asked, until: int | None
-    ) -> list[PostRow]:
+        self, session: Session, still: Still, asked: Asked, until: int | None,
+        hushed: frozenset[str],
+    ) -> list[PostRow]:  # fmt: skip
+        """Ask one person; whoever has quiet hours is asked by the clock when they are over."""
         person = still.row.seats[asked.seat].person or ""
         known, platform = await self._people.person(person), self._doors.of(person)
         row = PostRow(
             still.row.id, f"private:{person}", person, "", str(asked.here.stamp), self._time.now()
         )
-        if platform is None or (known.reachable is False and asked.here.stamp > 0):
+        if (
+            platform is None
+            or person in hushed
+            or (known.reachable is False and asked.here.stamp > 0)
+        ):
             return [row]
         speech = tongue(known, settings_of(still.row).language)
         news = Voice(still.row, speech).secrets(session.moments, asked.seat)
@@ -79,22 +82,11 @@ class Questions:
         try:
             message = await platform.whisper(person, post, message=None, nonce=nonce)
         except Unreachable:
-            return [row, *await self._mute(session, person)]
+            await self._people.reach(person, reachable=False)
+            told = mute(still.row, person, self._time.now())
+            return [row] if told.kind in session.posts else [row, told]
         await self._people.reach(person, reachable=True)
         return [PostRow(row.match, row.kind, person, message, row.digest, row.at)]
-
-    async def _mute(self, session: Session, person: str) -> Iterator[PostRow]:
-        """Note that a person cannot be written to; tell them and the table once how to go on."""
-        await self._people.reach(person, reachable=False)
-        kind, row = f"mute:{person}", session.row
-        if kind in session.posts:
-            return iter(())
-        name = next(seat.name for seat in row.seats if seat.person == person)
-        line = speech_for(settings_of(row).language).line(
-            "bot-cannot-write", who=Who(person, name)
-        )
-        self._notice(row.place, Post(split(line), due=(person,)))
-        return iter([PostRow(row.id, kind, person, "", "", self._time.now())])
 
     def link(self, session: Session) -> str:
         """Return the address of the public post now standing."""

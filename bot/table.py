@@ -30,15 +30,20 @@ class Table:
         self._easel = easel
 
     async def public(
-        self, still: Still, told: Sequence[Moment], due: int | None, limits: Limits
-    ) -> list[Post]:
-        """Tell *told* to the place and say who is due; long stories take a post before."""
+        self, still: Still, told: Sequence[Moment], due: int | None, limits: Limits,
+        hushed: frozenset[str] = frozenset(),
+    ) -> list[Post]:  # fmt: skip
+        """Tell *told* to the place and say who is due; long stories take a post before.
+
+        Nobody *hushed* is made to look.
+        """
         voice = Voice(still.row, speech_for(settings_of(still.row).language))
         now = self.status(still, voice, due)
         order = board_order(still.row, told)
         picture = await self._easel.paint(order, wanted=still.row.place)
         *before, last = self._story(voice, told, now, limits)
-        ring = tuple(still.row.seats[item.seat].person or "" for item in humans_of(still))
+        people = (still.row.seats[item.seat].person or "" for item in humans_of(still))
+        ring = tuple(person for person in people if person not in hushed)
         rows = self.buttons(still, voice, limits)
         posts = [Post(split(chunk)) for chunk in before]
         words, since = paragraphs(last, joined(now)), told[0].index

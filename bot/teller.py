@@ -13,9 +13,11 @@ from bot.host import Host, covered
 from bot.moment import Moment
 from bot.outbox import Errand, settle
 from bot.pace import Pace
+from bot.people import People
 from bot.platforms.base import Gone, Platform, PlatformError, Unsure
 from bot.platforms.post import Post
 from bot.questions import Questions
+from bot.remarks import Remarks, unsaid
 from bot.seating import settled
 from bot.session import Session, Still
 from bot.table import Table, until
@@ -46,7 +48,7 @@ class Teller:
     """Tells begun matches; it may die at any moment and another goes on where it was."""
 
     def __init__(self, store: Store, host: Host, doors: Doors, pace: Pace, table: Table,
-                 questions: Questions, exile: Exile, time: Timepiece, process: str,
+                 questions: Questions, people: People, time: Timepiece, process: str,
                  aside: Callable[[Errand], None]) -> None:  # fmt: skip
         self._store = store
         self._host = host
@@ -54,7 +56,9 @@ class Teller:
         self._pace = pace
         self._table = table
         self._questions = questions
-        self._exile = exile
+        self._remarks = Remarks(pace)
+        self._people = people
+        self._exile = Exile(people, doors)
         self._time = time
         self._aside = aside
         self._drafts: dict[str, Draft] = {}
@@ -84,16 +88,21 @@ class Teller:
         """Tell everyone, ask those who are to decide, and note that it is done."""
         still = await self._public(session, platform)
         asked = await self._questions.ask(session)
-        steps = still.moment.index + 1
-        await self._store.write(*map(Put, asked), Told(session.row.id, steps, self._owner))
-        session.told = steps
         session.posts.update({row.kind: row for row in asked})
+        said = await self._remarks.say(session, platform)
+        steps = still.moment.index + 1
+        rows = {row.kind: row for row in (*asked, *said)}
+        await self._store.write(*map(Put, rows.values()), Told(session.row.id, steps, self._owner))
+        session.told = steps
+        session.posts.update(rows)
 
     async def _news(self, session: Session, platform: Platform) -> bool:
         """Tell whether anything differs from what people see, and may be shown."""
         if not ready(session):
             return False
         if session.told <= session.moment.index or self._questions.open(session):
+            return True
+        if unsaid(session.posts.values()):
             return True
         old = session.posts.get("public")
         return old is not None and old.digest != _mark(
@@ -175,7 +184,8 @@ class Teller:
         self, still: Still, old: PostRow | None, told: list[Moment], platform: Platform
     ) -> Draft:
         due = until(await self._store.deadlines(still.row.id), still)
-        posts = await self._table.public(still, told, due, platform.limits)
+        hushed = await self._people.hushed(still.row)
+        posts = await self._table.public(still, told, due, platform.limits, hushed)
         bare = self._table.edited(still, told, due, platform.limits)
         mark = _mark(told[0].index, still.moment.index, bare)
         return Draft(still, old, tuple(posts), told[0].index, mark)

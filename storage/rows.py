@@ -8,6 +8,7 @@ from msgspec import Struct
 
 LIVE = ("lobby", "playing", "paused")  # a place has at most one match in one of these
 ENDED = ("over", "stopped", "expired")
+OUTAGE = "outage"  # the kind of a post that says how long everybody was silent
 
 
 class Row(Struct, frozen=True):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from storage.errors import Unstorable
 from storage.reads import Reads
-from storage.rows import ChoiceRow, DeadlineRow, MatchRow, News, Outage
+from storage.rows import OUTAGE, ChoiceRow, DeadlineRow, MatchRow, News, Outage
 from storage.writes import Append, Change, Statement, Write, columns, statements
 
 
@@ -118,19 +118,14 @@ class Store(Reads):
     async def beat(self, process: str, now: int, *, patience: int) -> Outage | None:
         """Say that *process* lives; if all were silent for longer than *patience*, mend it.
 
-        Mending moves every running deadline by the length of the silence, once for all processes.
+        Mending moves every running deadline by the length of the silence, once for all processes,
+        and leaves each match untold, with a post to be made that says how long it was.
         """
-        silence = "?1 - (SELECT max(at) FROM heartbeat)"
-        shift = ", ".join(f"{name} = {name} + {silence}" for name in ("opened", "due", "wake"))
-        _, last, moved, _, _ = await self._engine.write(
+        _, last, moved, _, _, _, _ = await self._engine.write(
             [
                 self._engine.alone,
                 Statement("SELECT max(at) FROM heartbeat"),
-                Statement(
-                    f"UPDATE deadline SET {shift} WHERE paused IS NULL AND {silence} > ?2"
-                    " RETURNING match",
-                    (now, patience),
-                ),
+                *_mending(now, patience),
                 Statement("DELETE FROM heartbeat WHERE at <= ?1", (now - patience,)),
                 Statement(
                     "INSERT INTO heartbeat (process, at) VALUES (?1, ?2)"
@@ -171,6 +166,30 @@ class Store(Reads):
     async def close(self) -> None:
         """Finish what was begun and let go of the database."""
         await self._engine.close()
+
+
+def _mending(now: int, patience: int) -> Iterator[Statement]:
+    """Move the deadlines; have the matches told anew, and a silence before this one with it."""
+    silence = "?1 - (SELECT max(at) FROM heartbeat)"
+    shift = ", ".join(f"{name} = {name} + {silence}" for name in ("opened", "due", "wake"))
+    yield Statement(
+        f"UPDATE deadline SET {shift} WHERE paused IS NULL AND {silence} > ?2 RETURNING match",
+        (now, patience),
+    )
+    moved = f"(SELECT match FROM deadline WHERE paused IS NULL AND {silence} > ?2)"
+    both = "CAST(CAST(post.digest AS BIGINT) + CAST(excluded.digest AS BIGINT) AS TEXT)"
+    yield Statement(
+        "INSERT INTO post (match, kind, room, message, digest, at)"
+        f" SELECT id, '{OUTAGE}', place, '', CAST({silence} AS TEXT), ?1 FROM match"
+        f" WHERE id IN {moved} ON CONFLICT (match, kind) DO UPDATE SET message = '',"
+        f" digest = CASE post.message WHEN '' THEN {both} ELSE excluded.digest END,"
+        " at = excluded.at",
+        (now, patience),
+    )
+    yield Statement(
+        f"UPDATE progress SET told = choices WHERE told > choices AND match IN {moved}",
+        (now, patience),
+    )
 
 
 def _check(cells: tuple[object, ...]) -> None:

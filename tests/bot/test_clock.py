@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from bot.heart import Heart
 from bot.platforms.post import Person, Place
 from bot.timepiece import DAY, HOUR, MINUTE
 from storage.rows import MatchRow
@@ -156,46 +155,6 @@ async def test_a_pause_stops_the_clock_and_a_resume_lets_it_run_on(tmp_path: Pat
         await room.house.command(ANN, HALL, "resume")
         moved = (await room.store.deadlines(match))[0].due
         assert 0 <= moved - due - 3 * DAY < MINUTE
-
-
-async def test_an_outage_moves_every_deadline_and_is_told(tmp_path: Path) -> None:
-    async with open_room(tmp_path) as room:
-        match = await room.begin("schubsen", THREE)
-        await room.stage.heart.beat()
-        due = (await room.store.deadlines(match))[0].due
-        room.time.move(2 * HOUR)
-        other = Heart(room.store, room.time, "another", room.stage.outbox.notice)
-        await other.beat()
-        await room.calm()
-        assert (await room.store.deadlines(match))[0].due == due + 2 * HOUR
-        told = read(room.platform.last(HALL.id))
-        assert told == "I was away for 2 h 0 min; all deadlines have moved by as much."
-
-
-async def test_an_outage_is_told_once_the_platform_is_back(tmp_path: Path) -> None:
-    async with open_room(tmp_path) as room:
-        await room.begin("schubsen", THREE)
-        await room.stage.heart.beat()
-        room.stage.doors.detach(room.platform)
-        room.time.move(2 * HOUR)
-        await room.stage.heart.beat()
-        await room.calm()
-        before = len(room.platform.calls("post"))
-        room.stage.doors.attach(room.platform)
-        room.stage.outbox.retry()
-        await room.calm()
-        (told,) = room.platform.calls("post")[before:]
-        assert "I was away for 2 h" in read(told.post)
-
-
-async def test_a_short_silence_is_nobodys_business(tmp_path: Path) -> None:
-    async with open_room(tmp_path) as room:
-        match = await room.begin("schubsen", THREE)
-        await room.stage.heart.beat()
-        due = (await room.store.deadlines(match))[0].due
-        room.time.move(MINUTE)
-        await room.stage.heart.beat()
-        assert (await room.store.deadlines(match))[0].due == due
 
 
 async def test_a_lobby_is_cleared_away_after_a_day_and_says_so(tmp_path: Path) -> None:

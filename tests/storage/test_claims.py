@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from storage import Conflict, Store, open_store
-from storage.rows import DeadlineRow, Outage, PostRow
+from storage.rows import OUTAGE, DeadlineRow, Outage, PostRow
 from storage.writes import Add, Drop, Put, Told
 from tests.kit.rows import begun, choice_row, deadline_row
 
@@ -206,3 +206,26 @@ async def test_a_fresh_process_takes_over_what_the_dead_one_held(tmp_path: Path)
         assert await store.untold(2_000) == [row.id]
         assert await store.claim_telling(row.id, "new", now=2_000, until=9_000)
         assert len(await store.claim_deadlines("new", now=2_000, until=9_000)) == 1
+
+
+async def test_a_long_silence_leaves_its_matches_to_be_told_how_long_it_was(store: Store) -> None:
+    row = await begun(store)
+    await store.write(Add(deadline_row(row.id)), Told(row.id, 1, ""))
+    await store.beat("one", 5_000, patience=60_000)
+    assert await store.untold(5_000) == []
+    await store.beat("one", 105_000, patience=60_000)
+    assert await store.untold(105_000) == [row.id]
+    said = PostRow(row.id, OUTAGE, row.place, "", "100000", 105_000)
+    assert await store.posts(row.id) == {OUTAGE: said}
+
+
+async def test_silences_add_up_until_they_are_told(store: Store) -> None:
+    row = await begun(store)
+    await store.write(Add(deadline_row(row.id)))
+    for now in (0, 100_000, 300_000):
+        await store.beat("one", now, patience=60_000)
+    pending = (await store.posts(row.id))[OUTAGE]
+    assert pending.digest == "300000"
+    await store.write(Put(replace(pending, message="m1")))
+    await store.beat("one", 400_000, patience=60_000)
+    assert (await store.posts(row.id))[OUTAGE] == replace(pending, digest="100000", at=400_000)
