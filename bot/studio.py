@@ -5,14 +5,14 @@ import logging
 import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Self, TypeVar
 
 from bot.easel import Order
 from bot.platforms.post import File, Picture
 from bot.portraits import NoPainter, film, portray, spell, spotted, warm
-from bot.worker import settle_in
+from bot.worker import Crew
 from render.scene import Spot
 from rules.core.ask import Ask
 from rules.core.wire import digest
@@ -52,7 +52,10 @@ class Studio:
     async def __aexit__(self, *_: object) -> None:
         for task in self._warming:
             task.cancel()
-        await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+        if isinstance(self._pool, Crew):
+            await asyncio.to_thread(self._pool.dismiss)
+        else:
+            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
     async def paint(self, order: Order, *, wanted: str = "") -> Picture | None:
         """Paint *order*; of those with the same *wanted* only the newest matters."""
@@ -139,9 +142,9 @@ def _nothing() -> None:
     """Do nothing, in another process."""
 
 
-def _processes(workers: int) -> ProcessPoolExecutor:
+def _processes(workers: int) -> Crew:
     """Return a pool of one process more than pictures at a time: the one for films."""
     # Never fork: the event loop's process has threads and open sockets.
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["bot.portraits"])
-    return ProcessPoolExecutor(workers + 1, context, initializer=settle_in)
+    return Crew(workers + 1, context)

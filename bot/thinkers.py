@@ -4,12 +4,11 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
 from typing import Any, Self
 
-from bot.worker import settle_in
+from bot.worker import Crew
 from rules.core.ask import Path
 from rules.core.dice import Dice
 from rules.core.play import AnyGame
@@ -28,7 +27,7 @@ class Thinkers:
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool: Crew | None = None
         self._busy = 0
 
     async def __aenter__(self) -> Self:
@@ -39,7 +38,7 @@ class Thinkers:
         trace: TracebackType | None,
     ) -> None:  # fmt: skip
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.dismiss)
 
     async def choose(
         self, game: AnyGame, level: str, state: Any, seat: Seat, seed: str, index: int
@@ -68,7 +67,7 @@ class Thinkers:
         for _ in range(2):
             if self._pool is None:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(self._workers, context, settle_in)
+                self._pool = Crew(self._workers, context)
             try:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._pool, think, *order)

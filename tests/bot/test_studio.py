@@ -118,11 +118,11 @@ async def test_a_process_that_dies_takes_no_other_picture_along(studio: Studio) 
 
 
 async def test_without_processes_it_paints_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.studio.settle_in", _not_allowed)
+    monkeypatch.setattr("bot.worker.settle_in", _not_allowed)
 
     async with Studio(1) as studio:
         assert await studio.paint(lobby("Mara")) is not None
 
 
-def _not_allowed() -> None:
+def _not_allowed(_: object) -> None:
     raise PermissionError
