@@ -59,7 +59,7 @@ class TelegramApp:
         """Connect and serve until cancelled; Telegram may be away for as long as it likes."""
         async with self._application(house) as application:
             gate = Gate(self._time)
-            sender = Sender(application.bot, gate, self._time, house.dated)
+            sender = Sender(application.bot, gate, house.dated)
             self._calls = Calls(sender, house.moved)
             self._admins = Admins(application.bot, self._time)
             answers = Answers(self, self._calls, sender, house, gate, self._time)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from bot.platforms.base import Later
@@ -13,6 +13,8 @@ WINDOW = MINUTE + SECOND  # what Telegram counts within, and how unsteady the wa
 GAP = SECOND  # between two calls into one chat
 OVERALL, GROUPS = 25, 20  # calls a second into all chats; so many of them into groups
 ROOM = 5_000  # lanes that are kept
+
+Again = Callable[[], Awaitable[None]]
 
 
 class Lane:
@@ -61,21 +63,23 @@ class Gate:
         self._calls: deque[int] = deque(maxlen=OVERALL)
 
     @asynccontextmanager
-    async def turn(self, chat: int) -> AsyncIterator[None]:
-        """Wait for one's turn in a chat; raise Later while Telegram keeps the chat closed."""
+    async def turn(self, chat: int) -> AsyncIterator[Again]:
+        """Wait for one's turn in a chat; raise Later while Telegram keeps the chat closed.
+
+        Whoever calls more than once in the same turn waits *again* before.
+        """
         lane = self._lane(chat)
+
+        async def again() -> None:
+            self._count(lane)
+            await self._welcome(lane, group=chat < 0)
+
         async with lane.lock:
-            while True:
-                now = self._time.now()
-                if lane.closed > now:
-                    raise Later((lane.closed - now) / SECOND)
-                wait = max(lane.wait(now), self._crowd(now, group=chat < 0))
-                if not wait:
-                    break
-                await self._time.sleep(wait)
-            lane.pass_by(now)
-            self._calls.append(now)
-            yield
+            await self._welcome(lane, group=chat < 0)
+            try:
+                yield again
+            finally:
+                self._count(lane)
 
     def close(self, chat: int, seconds: float) -> None:
         """Let nothing into a chat for a while: Telegram has asked for it."""
@@ -84,6 +88,22 @@ class Gate:
     def left(self, chat: int) -> int:
         """Count the calls into a chat that would be welcome within the minute."""
         return self._lane(chat).left(self._time.now())
+
+    async def _welcome(self, lane: Lane, *, group: bool) -> None:
+        """Wait until a call is welcome."""
+        while True:
+            now = self._time.now()
+            if lane.closed > now:
+                raise Later((lane.closed - now) / SECOND)
+            wait = max(lane.wait(now), self._crowd(now, group=group))
+            if not wait:
+                break
+            await self._time.sleep(wait)
+        self._calls.append(now)
+
+    def _count(self, lane: Lane) -> None:
+        """Count a call when it is over: nobody knows how long it was on its way."""
+        lane.pass_by(self._time.now())
 
     def _crowd(self, now: int, *, group: bool) -> int:
         """Return how long all chats together are busy; people's own always find room."""

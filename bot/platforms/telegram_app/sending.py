@@ -11,10 +11,9 @@ from telegram.error import BadRequest, NetworkError, RetryAfter, TelegramError
 from bot.platforms.post import Post
 from bot.platforms.telegram_app import faults
 from bot.platforms.telegram_app.drawing import CAPTION, TEXT, Drawn, Times, drawn, keyboard
-from bot.platforms.telegram_app.gate import Gate
+from bot.platforms.telegram_app.gate import Again, Gate
 from bot.platforms.telegram_app.ids import MEDIA, Spot, message_id, number
 from bot.texts.parts import When
-from bot.timepiece import SECOND, Timepiece
 
 T = TypeVar("T")
 Dated = Callable[[str, int], Awaitable[str]]  # a point in time as it reads in a room
@@ -32,10 +31,9 @@ class Waiting:
 class Sender:
     """Everything that goes into a chat goes through here."""
 
-    def __init__(self, bot: Bot, gate: Gate, time: Timepiece, dated: Dated) -> None:
+    def __init__(self, bot: Bot, gate: Gate, dated: Dated) -> None:
         self._bot = bot
         self._gate = gate
-        self._time = time
         self._dated = dated
         self._waiting: dict[Key, Waiting] = {}
 
@@ -83,23 +81,25 @@ class Sender:
     async def _changed(self, room: str, key: Key) -> bool:
         chat, message = key
         try:
-            async with self._gate.turn(chat):
+            async with self._gate.turn(chat) as again:
                 post = self._waiting.pop(key).post
                 times = await self.times(room, post)
-                return await self._edited(chat, message, post, times)
+                return await self._edited(chat, message, post, times, again)
         except RetryAfter as flood:
             self._gate.close(chat, faults.seconds(flood))
             raise
         finally:
             self._waiting.pop(key, None)
 
-    async def _edited(self, chat: int, message: str, post: Post, times: Times) -> bool:
+    async def _edited(
+        self, chat: int, message: str, post: Post, times: Times, again: Again
+    ) -> bool:
         """Edit in whichever way the message allows; a lost connection is tried once more."""
         media = message.startswith(MEDIA)
         ways = [self._recaption, self._retext] if media else [self._retext, self._recaption]
         if post.picture is not None:
             ways = [self._repaint, *ways]
-        for again in (True, True, False):
+        for more in (True, True, False):
             try:
                 await ways[0](chat, number(message), post, times)
             except TelegramError as error:
@@ -108,14 +108,13 @@ class Sender:
                 if faults.says(error, faults.LOST):
                     return False
                 wrong = (*faults.NO_TEXT, *faults.NO_CAPTION, *faults.NO_PICTURE)
-                if not again or (isinstance(error, BadRequest) and not faults.says(error, wrong)):
+                if not more or (isinstance(error, BadRequest) and not faults.says(error, wrong)):
+                    raise
+                if not isinstance(error, NetworkError):
                     raise
                 if isinstance(error, BadRequest):
                     ways = ways[1:]
-                elif isinstance(error, NetworkError):
-                    await self._time.sleep(SECOND // 2)
-                else:
-                    raise
+                await again()
             else:
                 return True
         return False
