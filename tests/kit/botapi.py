@@ -1,79 +1,16 @@
 """A small Bot API server on loopback: chats, updates by long polling, and Telegram's refusals."""
 
 import asyncio
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
-from typing import Any
 
 from aiohttp import web
-from msgspec import Struct
 
-TOKEN = "7000:for-tests-only"
-BOT = {"id": 7000, "is_bot": True, "first_name": "Stall", "username": "stall_bot"}
-CAPTION, TEXT, ANSWER = 1_024, 4_096, 200
-Json = dict[str, Any]
+from tests.kit import forms
+from tests.kit.chats import BOT, TOKEN, Call, Chat, Json, Refusal, bad, wrong
 
-
-class Refusal(Exception):
-    """An answer that is not ok."""
-
-    def __init__(self, code: int, words: str, **parameters: int) -> None:
-        super().__init__(words)
-        self.body = {"ok": False, "error_code": code, "description": words}
-        if parameters:
-            self.body["parameters"] = parameters
-
-
-def bad(words: str) -> Refusal:
-    return Refusal(400, f"Bad Request: {words}")
-
-
-class Chat(Struct, eq=False):
-    """A private chat (its *id* is positive), a group or a supergroup."""
-
-    id: int
-    title: str
-    language: str = "en"
-    open: bool = True  # the bot may write: it was started, or is a member
-    blocked: bool = False
-    moved_to: int | None = None
-    photos: bool = True
-    admins: set[int] = set()
-    messages: dict[int, Json] = {}
-
-    @property
-    def kind(self) -> str:
-        if self.id > 0:
-            return "private"
-        return "supergroup" if str(self.id).startswith("-100") else "group"
-
-    @property
-    def shape(self) -> Json:
-        named = {"first_name": self.title} if self.id > 0 else {"title": self.title}
-        return {"id": self.id, "type": self.kind, **named}
-
-    @property
-    def user(self) -> Json:
-        return {
-            "id": self.id, "is_bot": False, "first_name": self.title,
-            "language_code": self.language,
-        }  # fmt: skip
-
-
-class Call(Struct):
-    """One request of the bot, as it came and how it went."""
-
-    method: str
-    form: Json
-    at: int
-    code: int = 200
-    files: dict[str, bytes] = {}
-
-    @property
-    def chat(self) -> int:
-        return int(self.form.get("chat_id", 0))
+PHOTO = [{"file_id": "f", "file_unique_id": "u", "width": 9, "height": 9}]
 
 
 class BotApi:
@@ -87,9 +24,14 @@ class BotApi:
         self.commands: dict[tuple[str, str], list[Json]] = {}
         self.webhook: Json = {}
         self.answers: dict[str, Json] = {}
+        self.complaints: list[str] = []  # what no bot should ever do
+        self.watches: list[Callable[[Call], str]] = []
         self.late = False  # every query is too old to be answered
+        self.echo = 1  # so often each update is brought
+        self.flowing = True  # else updates pile up
         self.queue: list[Json] = []
-        self.polled = 0  # the offset asked for last
+        self._polled = 0  # the offset asked for last
+        self._given: set[int] = set()
         self._numbers = count(1)
         self._news = asyncio.Event()
         self._server: web.AppRunner | None = None
@@ -98,7 +40,7 @@ class BotApi:
     async def __aenter__(self) -> "BotApi":
         app = web.Application(client_max_size=2**26)
         app.router.add_post("/bot{token}/{method}", self._take)
-        self._server = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        self._server = web.AppRunner(app, access_log=None, shutdown_timeout=0.01)
         await self._server.setup()
         site = web.TCPSite(self._server, "127.0.0.1", 0)
         await site.start()
@@ -130,7 +72,9 @@ class BotApi:
             length = len(text.split()[0])
             message["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
         if topic is not None:
+            made = {**message, "forum_topic_created": {"name": where.topics[topic]}}
             message |= {"message_thread_id": topic, "is_topic_message": True}
+            message["reply_to_message"] = {**made, "message_id": topic}
         if answering is not None:
             message["reply_to_message"] = answering
         self.push({"message": message})
@@ -171,12 +115,19 @@ class BotApi:
         new = self.group(old.title, number=number)
         old.moved_to = new.id
         if told:
-            self.push({"message": self._message(old, {**BOT}, {"migrate_to_chat_id": new.id})})
+            self.push({"message": self._message(old, BOT, {"migrate_to_chat_id": new.id})})
+            self.push({"message": self._message(new, BOT, {"migrate_from_chat_id": old.id})})
         return new
 
-    def push(self, update: Json, number: int | None = None) -> None:
-        """Bring an update; with a *number* of its own perhaps one that came before."""
-        self.queue.append({"update_id": number or 1_000 + next(self._numbers), **update})
+    def push(self, update: Json) -> None:
+        """Bring an update."""
+        numbered = {"update_id": 1_000 + next(self._numbers), **update}
+        self.queue.extend([numbered] * self.echo)
+        self._news.set()
+
+    def flow(self) -> None:
+        """Bring what has piled up."""
+        self.flowing = True
         self._news.set()
 
     # What can be seen.
@@ -193,44 +144,47 @@ class BotApi:
 
     async def _take(self, request: web.Request) -> web.Response:
         method = request.match_info["method"]
-        form, files = await _read(request)
+        form, files = await forms.read(request)
         call = Call(method, form, self._now(), files=files)
         if method != "getUpdates":
             self.calls.append(call)
         try:
             if request.match_info["token"] != TOKEN:
                 raise Refusal(401, "Unauthorized")
-            for place, (concerns, refusal) in enumerate(self.refusals):
-                if concerns(call):
-                    del self.refusals[place]
-                    raise refusal
+            self._stumble(call)
+            self.complaints += [found for watch in self.watches if (found := watch(call))]
             result = getattr(self, f"_{method}")(call)
             if asyncio.iscoroutine(result):
                 result = await result
         except Refusal as refusal:
-            call.code = int(str(refusal.body["error_code"]))
-            return web.json_response(refusal.body, status=call.code)
+            call.code = refusal.code
+            if refusal.wrong:
+                self.complaints.append(f"{refusal}: {form}")
+            return web.json_response(refusal.body, status=refusal.code)
         return web.json_response({"ok": True, "result": result})
+
+    def _stumble(self, call: Call) -> None:
+        """Refuse a call that a test wants to be refused, once."""
+        for place, (concerns, refusal) in enumerate(self.refusals):
+            if concerns(call):
+                del self.refusals[place]
+                raise refusal
 
     def _getMe(self, call: Call) -> Json:  # noqa: N802
         rights = {"can_join_groups": True, "can_read_all_group_messages": False}
         return {**BOT, **rights, "supports_inline_queries": False}
 
     async def _getUpdates(self, call: Call) -> list[Json]:  # noqa: N802
-        self.polled = int(call.form.get("offset", 0))
-        self.queue = [it for it in self.queue if it["update_id"] not in self._confirmed()]
-        if not self.queue:
+        """Give out what there is; asking for more confirms what was given before."""
+        if "offset" in call.form:
+            self.queue = [it for it in self.queue if it["update_id"] not in self._given]
+        if not self.queue or not self.flowing:
             self._news.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), int(call.form.get("timeout", 0)))
-        self._given = {it["update_id"] for it in self.queue[:100]}
-        return self.queue[:100]
-
-    _given: set[int] = set()
-
-    def _confirmed(self) -> set[int]:
-        """List what was given out before this call: asking again confirms it."""
-        return self._given if self.polled else set()
+        given = self.queue[:100] if self.flowing else []
+        self._given = {it["update_id"] for it in given}
+        return given
 
     def _deleteWebhook(self, call: Call) -> bool:  # noqa: N802
         self.webhook = {}
@@ -246,35 +200,37 @@ class BotApi:
         return True
 
     def _sendMessage(self, call: Call) -> Json:  # noqa: N802
-        return self._sent(call, {"text": _fitting(call.form["text"], TEXT)})
+        return self._sent(call, forms.text(call.form))
 
     def _sendPhoto(self, call: Call) -> Json:  # noqa: N802
         if not self._chat(call).photos:
             raise bad("not enough rights to send photos to the chat")
-        photo = [{"file_id": "f", "file_unique_id": "u", "width": 9, "height": 9}]
-        return self._sent(call, {"photo": photo, **_caption(call.form)})
+        if not call.files:
+            raise wrong("there is no photo in the request")
+        return self._sent(call, {"photo": PHOTO, **forms.caption(call.form)})
 
     def _sendDocument(self, call: Call) -> Json:  # noqa: N802
+        if not call.files:
+            raise wrong("there is no document in the request")
         file = {"file_id": "f", "file_unique_id": "u"}
-        return self._sent(call, {"document": file, **_caption(call.form)})
+        return self._sent(call, {"document": file, **forms.caption(call.form)})
 
     def _editMessageText(self, call: Call) -> Json:  # noqa: N802
         if "text" not in self._old(call):
             raise bad("there is no text in the message to edit")
-        return self._edited(call, {"text": _fitting(call.form["text"], TEXT)})
+        return self._edited(call, forms.text(call.form))
 
     def _editMessageCaption(self, call: Call) -> Json:  # noqa: N802
         if "text" in self._old(call):
             raise bad("there is no caption in the message to edit")
-        return self._edited(call, _caption(call.form))
+        return self._edited(call, forms.caption(call.form))
 
     def _editMessageMedia(self, call: Call) -> Json:  # noqa: N802
         old = self._old(call)
         old.pop("text", None)
-        old["photo"] = [{"file_id": "f", "file_unique_id": "u", "width": 9, "height": 9}]
-        return self._edited(
-            call, {**_caption(call.form["media"]), "edit_date": next(self._numbers)}
-        )
+        old["photo"] = PHOTO
+        content = forms.caption(call.form["media"])
+        return self._edited(call, {**content, "edit_date": next(self._numbers)})
 
     def _editMessageReplyMarkup(self, call: Call) -> Json:  # noqa: N802
         return self._edited(call, {})
@@ -282,8 +238,7 @@ class BotApi:
     def _answerCallbackQuery(self, call: Call) -> bool:  # noqa: N802
         if self.late:
             raise bad("query is too old and response timeout expired or query ID is invalid")
-        _fitting(call.form.get("text", ""), ANSWER)
-        self.answers[call.form["callback_query_id"]] = call.form
+        self.answers[call.form["callback_query_id"]] = forms.answer(call.form)
         return True
 
     def _getChatMember(self, call: Call) -> Json:  # noqa: N802
@@ -315,8 +270,10 @@ class BotApi:
         chat = self._chat(call)
         if "message_thread_id" in call.form:
             topic = call.form["message_thread_id"]
+            if topic not in chat.topics:
+                raise bad("message thread not found")
             content |= {"message_thread_id": topic, "is_topic_message": True}
-        return self._message(chat, BOT, {**content, **_keyboard(call.form)})
+        return self._message(chat, BOT, {**content, **forms.keyboard(call.form)})
 
     def _message(self, chat: Chat, sender: Json, content: Json) -> Json:
         number = next(self._numbers)
@@ -334,61 +291,9 @@ class BotApi:
     def _edited(self, call: Call, content: Json) -> Json:
         message = self._old(call)
         fresh = {key: value for key, value in message.items() if key != "reply_markup"}
-        fresh |= {**content, **_keyboard(call.form)}
+        fresh |= {**content, **forms.keyboard(call.form)}
         if fresh == message:
             raise bad("message is not modified: content and reply markup are exactly the same")
         message.clear()
         message.update(fresh)
         return message
-
-
-def buttons(message: Json) -> dict[str, str]:
-    """Return what the buttons of a message say and carry, in order."""
-    rows = message.get("reply_markup", {}).get("inline_keyboard", [])
-    return {it["text"]: it.get("callback_data") or it.get("url", "") for row in rows for it in row}
-
-
-def words(message: Json) -> str:
-    """Return what a message says."""
-    return str(message.get("text") or message.get("caption") or "")
-
-
-async def _read(request: web.Request) -> tuple[Json, dict[str, bytes]]:
-    form, files = dict[str, Any](), dict[str, bytes]()
-    for name, value in (await request.post()).items():
-        if isinstance(value, web.FileField):
-            files[name] = value.file.read()
-        elif isinstance(value, str):
-            form[name] = _value(name, value)
-    return form, files
-
-
-def _value(name: str, text: str) -> Any:
-    if name in ("text", "caption", "callback_query_id", "url", "secret_token"):
-        return text
-    try:
-        return json.loads(text)
-    except ValueError:
-        return text
-
-
-def _fitting(text: str, room: int) -> str:
-    size = len(text.encode("utf-16-le")) // 2
-    if size > room:
-        raise bad("message is too long")
-    return text
-
-
-def _caption(form: Json) -> Json:
-    return {"caption": _fitting(form.get("caption", ""), CAPTION)}
-
-
-def _keyboard(form: Json) -> Json:
-    markup = form.get("reply_markup")
-    if not markup:
-        return {}
-    for row in markup["inline_keyboard"]:
-        for button in row:
-            if "url" not in button and not 1 <= len(button["callback_data"].encode()) <= 64:
-                raise bad("BUTTON_DATA_INVALID")
-    return {"reply_markup": markup}

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.kit.botapi import buttons, words
+from tests.kit.chats import buttons, words
 from tests.telegram.world import World, open_world
 
 JOIN = "https://t.me/stall_bot?start=join"

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 from bot.backstage import Backstage
@@ -11,16 +11,15 @@ from bot.house import House
 from bot.platforms.post import Picture
 from bot.platforms.telegram_app.app import TelegramApp
 from bot.platforms.telegram_app.doorway import Webhook
-from bot.seating import seat_of
 from bot.session import Session
 from bot.thinkers import Thinkers
-from rules.core.dice import Dice
-from rules.core.errors import Illegal
-from rules.core.walk import spelled, stroll
+from bot.timepiece import MINUTE
 from storage import Store, open_store
-from tests.kit.botapi import TOKEN, BotApi, Chat, Json, buttons
-from tests.kit.house import STEPS
+from tests.kit.botapi import BotApi
+from tests.kit.chats import TOKEN, Chat, Json, buttons
 from tests.kit.times import FakeTime
+from tests.telegram.hiding import Watch
+from tests.telegram.pacing import crowded
 
 NAMES = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 HALL = -1001
@@ -50,6 +49,8 @@ class World:
             api.person(name, number=number, started=True)
             for number, name in enumerate(NAMES, start=101)
         ]
+        self.watch = Watch(self._sessions)
+        api.watches.append(self.watch.look)
 
     async def open(self, webhook: Webhook | None = None) -> None:
         """Open the house and its edge."""
@@ -75,8 +76,9 @@ class World:
         await self._stack.aclose()
 
     async def restart(self) -> None:
-        """Close the house and open it again; Telegram stays."""
+        """Close the house and open it again a minute later; Telegram stays."""
         await self.close()
+        self.time.move(MINUTE)
         await self.open()
 
     async def until(self, fact: Callable[[], object]) -> None:
@@ -144,65 +146,14 @@ class World:
         """The newest message to somebody."""
         return self.api.shown(who)[-1]
 
+    def _sessions(self) -> list[Session]:
+        host = self.house.stage.host
+        return [session for match in host.matches() if (session := host.known(match))]
+
     def due(self, session: Session) -> list[Chat]:
         """List the people that a match waits for."""
         ids = [session.row.seats[item.seat].person for item in session.moment.needed]
         return [who for who in self.people if owner(who) in ids]
-
-
-def onward(message: Json, below: Callable[[int], int]) -> str:
-    """Choose a button that leads on; once one may be done, mostly be done."""
-    keys = [
-        (label, token)
-        for label, token in buttons(message).items()
-        if token.startswith("p.") and label[0] not in STEPS
-    ]
-    assert keys, message
-    done = [key for key in keys if key[0] == "Done"]
-    fitting = done if done and below(2) else keys
-    return fitting[below(len(fitting))][1]
-
-
-async def play_by_presses(world: World, seed: str = "fingers") -> int:
-    """Play the match in the hall to its end; return how many presses it took."""
-    below, presses = Dice(seed, 0).below, 0
-    session = await world.session()
-    while session.row.status == "playing":
-        who, before = world.due(session)[0], session.moment.index
-        message = world.last if "Decide" not in buttons(world.last) else world.private(who)
-        while session.moment.index == before and session.row.status == "playing":
-            await world.press_token(who, message, onward(message, below))
-            presses += 1
-            assert presses < 3_000, "this leads nowhere"
-            message = world.private(who)
-        session = await world.session()
-    return presses
-
-
-async def play_by_words(world: World, seed: str = "words") -> int:
-    """Play the match in the hall to its end by typing alone; return how many words it took."""
-    below, typed = Dice(seed, 0).below, 0
-    session = await world.session()
-    while session.row.status == "playing":
-        who = world.due(session)[0]
-        await world.tell(who, walked(session, who, below))
-        typed += 1
-        assert typed < 1_000, "this leads nowhere"
-        session = await world.session()
-    return typed
-
-
-def walked(session: Session, who: Chat, below: Callable[[int], int]) -> str:
-    """Spell a random way through somebody's questions."""
-    game, state, seat = session.game, session.moment.state, seat_of(session.row, owner(who))
-    assert seat is not None
-    for _ in range(50):
-        path, _ = stroll(game, state, seat, below)
-        text = " ".join(key for pick in path for key in pick)
-        with suppress(Illegal):
-            if spelled(game, state, seat, text) == path:
-                return text
-    raise AssertionError("nothing can be spelled")
 
 
 def owner(who: Chat) -> str:
@@ -218,12 +169,14 @@ async def _cancelled(tasks: list[asyncio.Task[None]]) -> None:
 
 @asynccontextmanager
 async def open_world(path: Path, *, easel: Easel | None = None) -> AsyncIterator[World]:
-    """Open a Telegram with a hall, eight people who know the bot, and the house."""
+    """Open a Telegram with a hall, eight people and the house; look back at every call."""
     time = FakeTime()
     async with BotApi(time.now) as api:
-        world = World(path, api, time, easel or NoEasel())
-        await world.open()
+        world = World(path, api, time, easel or Sketch())
         try:
+            await world.open()
             yield world
         finally:
             await world.close()
+        assert api.complaints == []
+        assert crowded(api.calls) == []
