@@ -65,17 +65,26 @@ class Desk:
         )
 
     async def _settled(self, call: Call, session: Session, done: Settled) -> Reply:
-        """Confirm a choice and go on to what is asked next."""
+        """Confirm a choice and go on to what is asked next.
+
+        Where the game itself tells a seat what it sealed, the answers need not be repeated.
+        """
         voice = Voice(session.row, call.speech)
         noted = voice.line("noted", answers=voice.answers(done.trail))
-        news = [noted, *voice.secrets([done.after], done.seat)]
+        news = voice.secrets([done.after], done.seat)
+        if not done.sealed or not news:
+            news.insert(0, noted)
         if done.onward is not None and done.onward.pending.needed:
+            if call.place is None:
+                await self._questions.answered(session, call.person, done.onward)
             return Reply(split(noted), await self._ask(call, session, done.onward, *news))
-        rows: tuple[tuple[Button, ...], ...] = ()
+        keys = []
         if done.onward is not None:
             news.append(voice.line("changeable"))
-            change = Press(session.row.id, 0).token
-            rows = ((Button(voice.line("button-change"), change),),)
+            keys.append(Button(voice.line("button-change"), Press(session.row.id, 0).token))
+        if link := self._questions.link(session):
+            keys.append(Button(voice.line("button-table"), url=link))
+        rows = (tuple(keys),) if keys else ()
         return Reply(split(noted), Post(paragraphs(header(voice), *news), rows=rows))
 
     async def _refused(self, call: Call, session: Session, refusal: Exception) -> Reply:

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from bot.doors import Doors
 from bot.people import People, tongue
 from bot.platforms.base import Later, PlatformError, Unreachable
@@ -57,6 +59,16 @@ class Questions:
                 raise trouble
         return rows
 
+    async def answered(self, session: Session, person: str, asked: Asked) -> None:
+        """Note that an answer in somebody's private room brings their next question along."""
+        row = self._row(session.still, person, asked)
+        session.posts[row.kind] = row  # at once, before anybody else can ask the same
+        await self._store.write(Put(row))
+
+    def _row(self, still: Still, person: str, asked: Asked) -> PostRow:
+        stamp = str(asked.here.stamp)
+        return PostRow(still.row.id, f"private:{person}", person, "", stamp, self._time.now())
+
     async def _whisper(
         self, session: Session, still: Still, asked: Asked, until: int | None,
         hushed: frozenset[str],
@@ -64,9 +76,7 @@ class Questions:
         """Ask one person; whoever has quiet hours is asked by the clock when they are over."""
         person = still.row.seats[asked.seat].person or ""
         known, platform = await self._people.person(person), self._doors.of(person)
-        row = PostRow(
-            still.row.id, f"private:{person}", person, "", str(asked.here.stamp), self._time.now()
-        )
+        row = self._row(still, person, asked)
         if (
             platform is None
             or person in hushed
@@ -86,7 +96,7 @@ class Questions:
             told = mute(still.row, person, self._time.now())
             return [row] if told.kind in session.posts else [row, told]
         await self._people.reach(person, reachable=True)
-        return [PostRow(row.match, row.kind, person, message, row.digest, row.at)]
+        return [replace(row, message=message)]
 
     def link(self, session: Session) -> str:
         """Return the address of the public post now standing."""

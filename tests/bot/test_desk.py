@@ -123,3 +123,37 @@ async def played(room: Room, match: str) -> list[tuple[str, str]]:
 
 def read_note(reply: Reply) -> str:
     return "".join(part for part in reply.note if isinstance(part, str))
+
+
+async def test_what_was_sealed_is_said_once(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        match = await room.begin("schubsen", [ANN, BEN, CID])
+        said = []
+        for one in (ANN, BEN, CID):
+            reply = await room.house.typed(one, "012", None)
+            assert reply.post is not None
+            said.append(read(reply.post))
+        assert said[0].count("012") == 1
+        assert said[0].count("change it") == 1
+        assert "change it" not in said[-1]  # the last one can change nothing any more
+        assert (await room.session(match)).moment.index >= 3
+
+
+async def test_a_question_that_an_answer_brought_along_is_not_asked_again(
+    tmp_path: Path,
+) -> None:
+    async with open_room(tmp_path) as room:
+        match, below = await room.fixed("wolle", [ANN, BEN]), Dice("fingers", 0).below
+        bid, shown = "How much do you dare?", ""
+        while bid not in shown:
+            await room.calm()
+            who = [ANN, BEN][(await room.session(match)).moment.needed[0].seat]
+            reply = await room.house.press(who, DECIDE.format(match), None)
+            while "Noted" not in read_note(reply):
+                reply = await room.house.press(who, random_token(reply, below), None)
+            shown = read(reply.post) if reply.post else ""
+        asked = len(room.platform.calls("whisper", who.id))
+        await room.calm()
+        assert len(room.platform.calls("whisper", who.id)) == asked
+        other = BEN if who == ANN else ANN
+        assert bid in read(room.platform.calls("whisper", other.id)[-1].post)

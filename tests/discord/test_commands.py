@@ -170,7 +170,7 @@ async def test_moves_can_be_typed_and_are_suggested(tmp_path: Path) -> None:
         assert all(it["value"].replace(" ", "").startswith("08") for it in offers)
         done = await world.slash(ann, "move", answer="085")
         assert note(done).startswith("“hall”")
-        assert "Noted: " in note(done)
+        assert "Laid: 085." in note(done)
 
 
 async def test_a_plain_message_in_private_is_a_move(tmp_path: Path) -> None:
@@ -179,7 +179,7 @@ async def test_a_plain_message_in_private_is_a_move(tmp_path: Path) -> None:
         ann = world.people[0]
         await ann.send_dm("085")
         await world.calm()
-        assert "Noted: " in world.asked(ann).content
+        assert "Laid: 085." in world.asked(ann).content
 
 
 async def test_words_in_a_channel_are_nobodys_business(tmp_path: Path) -> None:

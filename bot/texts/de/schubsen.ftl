@@ -56,7 +56,7 @@ schubsen-event-Laid = Gelegt: { $digits }. { $fate ->
 }{ $hold ->
     [yes] { " " }Dein Klee bleibt diese Runde liegen.
    *[no] { "" }
-} Ändern geht, bis alle gelegt haben.
+}
 schubsen-event-Revealed = { "" }
 schubsen-event-CloversUsed = { $seat } setzt Glücksklee ein{ $change ->
     [0] { "" }
@@ -101,10 +101,10 @@ schubsen-event-HandRefreshed = { "" }
 # Fragen
 schubsen-ask-digit = Runde { $round }: Dein Schaf steht auf { schubsen-part-here }. { $fate ->
     [none] Leg eine bis drei Karten als Zahl.
-    [off] Bisher { $digits }: über das Deichende hinaus, da hilft kein Ring!
-    [water] Bisher { $digits }: { schubsen-part-to }, Vorsicht, Wasser!
-    [shove] Bisher { $digits }: { schubsen-part-to }, da steht { $whom }.
-   *[dry] Bisher { $digits }: { schubsen-part-to }, trocken.
+    [off] Mit { $digits } geht es über das Deichende hinaus, da hilft kein Ring!
+    [water] { $digits } führt auf { schubsen-part-to }, Vorsicht, Wasser!
+    [shove] { $digits } führt auf { schubsen-part-to }, da steht { $whom }.
+   *[dry] { $digits } führt auf { schubsen-part-to }, trocken.
 }
 schubsen-ask-clovers = Du hast { $scope } aufgedeckt und stehst auf { schubsen-part-here }. Klee einsetzen?{ $change ->
     [0] { "" }

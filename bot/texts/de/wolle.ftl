@@ -3,7 +3,7 @@ wolle-tagline = Bieten, würfeln, abgrasen: Wer sich zu viel zutraut, muss Wolle
 
 # Was geschieht
 wolle-event-RoundBegan = Runde { $round } von { $rounds }. In der Mitte: { $cards }.
-wolle-event-BidSealed = Dein Gebot: { $bid }. Du kannst es ändern, bis alle geboten haben.
+wolle-event-BidSealed = Dein Gebot: { $bid }.
 wolle-event-BidsShown = Gebote auf den Tisch: { $stakes }.
 wolle-event-PlusPaid = { $seat } zahlt für 26+ einen Wollchip. Mut hat seinen Preis.
 wolle-event-Rolled = { $attempt ->

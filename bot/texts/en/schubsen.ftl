@@ -56,7 +56,7 @@ schubsen-event-Laid = Laid: { $digits }. { $fate ->
 }{ $hold ->
     [yes] { " " }Your clovers rest this round.
    *[no] { "" }
-} You can change it until everyone has laid.
+}
 schubsen-event-Revealed = { "" }
 schubsen-event-CloversUsed = { $seat } uses clovers{ $change ->
     [0] { "" }
@@ -101,10 +101,10 @@ schubsen-event-HandRefreshed = { "" }
 # Questions
 schubsen-ask-digit = Round { $round }: your sheep stands on { schubsen-part-here }. { $fate ->
     [none] Lay one to three cards as a number.
-    [off] So far { $digits }: off the end of the dyke, where no lifesaver helps!
-    [water] So far { $digits }: { schubsen-part-to }, mind the water!
-    [shove] So far { $digits }: { schubsen-part-to }, where { $whom } stands.
-   *[dry] So far { $digits }: { schubsen-part-to }, dry.
+    [off] { $digits } runs off the end of the dyke, where no lifesaver helps!
+    [water] { $digits } leads to { schubsen-part-to }, mind the water!
+    [shove] { $digits } leads to { schubsen-part-to }, where { $whom } stands.
+   *[dry] { $digits } leads to { schubsen-part-to }, dry.
 }
 schubsen-ask-clovers = You revealed { $scope } and stand on { schubsen-part-here }. Use clovers?{ $change ->
     [0] { "" }

@@ -3,7 +3,7 @@ wolle-tagline = Bid, roll and graze: promise too much and you will be shorn.
 
 # What happens
 wolle-event-RoundBegan = Round { $round } of { $rounds }. In the middle: { $cards }.
-wolle-event-BidSealed = Your bid: { $bid }. You can change it until everyone has bid.
+wolle-event-BidSealed = Your bid: { $bid }.
 wolle-event-BidsShown = Bids on the table: { $stakes }.
 wolle-event-PlusPaid = { $seat } pays a wool chip for 26+. Courage has its price.
 wolle-event-Rolled = { $attempt ->

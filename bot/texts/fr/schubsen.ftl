@@ -56,7 +56,7 @@ schubsen-event-Laid = Posé : { $digits }. { $fate ->
 }{ $hold ->
     [yes] { " " }Tes trèfles se reposent cette manche.
    *[no] { "" }
-} Tu peux changer tant que tout le monde n’a pas posé.
+}
 schubsen-event-Revealed = { "" }
 schubsen-event-CloversUsed = { $seat } joue du trèfle{ $change ->
     [0] { "" }
@@ -101,10 +101,10 @@ schubsen-event-HandRefreshed = { "" }
 # Questions
 schubsen-ask-digit = Manche { $round } : ton mouton est sur la { schubsen-part-here }. { $fate ->
     [none] Pose une à trois cartes pour former un nombre.
-    [off] Jusqu’ici { $digits } : au-delà de la digue, aucune bouée n’y peut rien !
-    [water] Jusqu’ici { $digits } : { schubsen-part-to }, attention, de l’eau !
-    [shove] Jusqu’ici { $digits } : { schubsen-part-to }, où se trouve { $whom }.
-   *[dry] Jusqu’ici { $digits } : { schubsen-part-to }, au sec.
+    [off] { $digits } mène au-delà de la digue, aucune bouée n’y peut rien !
+    [water] { $digits } mène à la { schubsen-part-to }, attention, de l’eau !
+    [shove] { $digits } mène à la { schubsen-part-to }, où se trouve { $whom }.
+   *[dry] { $digits } mène à la { schubsen-part-to }, au sec.
 }
 schubsen-ask-clovers = Tu as dévoilé { $scope } et tu es sur la { schubsen-part-here }. Jouer du trèfle ?{ $change ->
     [0] { "" }

@@ -3,7 +3,7 @@ wolle-tagline = Annoncer, lancer, brouter : qui promet trop y laisse sa laine.
 
 # Ce qui se passe
 wolle-event-RoundBegan = Manche { $round } sur { $rounds }. Au milieu : { $cards }.
-wolle-event-BidSealed = Ton annonce : { $bid }. Tu peux la changer tant que tout le monde n’a pas annoncé.
+wolle-event-BidSealed = Ton annonce : { $bid }.
 wolle-event-BidsShown = Les annonces : { $stakes }.
 wolle-event-PlusPaid = { $seat } paie un jeton de laine pour 26+. L’audace a un prix.
 wolle-event-Rolled = { $attempt ->
