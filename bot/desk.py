@@ -67,12 +67,12 @@ class Desk:
     async def _settled(self, call: Call, session: Session, done: Settled) -> Reply:
         """Confirm a choice and go on to what is asked next.
 
-        Where the game itself tells a seat what it sealed, the answers need not be repeated.
+        Where the game itself says what the seat has chosen, the answers need not be repeated.
         """
         voice = Voice(session.row, call.speech)
         noted = voice.line("noted", answers=voice.answers(done.trail))
         news = voice.secrets([done.after], done.seat)
-        if not done.sealed or not news:
+        if not voice.echoes(done.after, done.seat):
             news.insert(0, noted)
         if done.onward is not None and done.onward.pending.needed:
             if call.place is None:

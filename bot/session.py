@@ -59,13 +59,9 @@ class Still(Struct, frozen=True):
 
 
 class Settled(Struct, frozen=True):
-    """A choice that counts: the answers that led to it, what followed, and what is asked next.
-
-    A *sealed* choice is nobody else's business yet.
-    """
+    """A choice that counts: the answers that led to it, what followed, and what is asked next."""
 
     seat: Seat
-    sealed: bool
     trail: Trail
     after: Moment
     onward: Asked | None
@@ -202,7 +198,7 @@ class Session:
         if isinstance(answer, Ask):
             return Asked(seat, answer, replace(press, stamp=self.moment.stamps[seat]), item)
         await self._commit(Chosen(seat, answer), PLAYER)
-        return Settled(seat, item.secret, passed, self.moment, self.still.asked(seat))
+        return Settled(seat, passed, self.moment, self.still.asked(seat))
 
     async def _seat(self, person: str) -> Seat:
         """Find the seat that *person* may decide for; any press of its owner takes it back."""

@@ -52,6 +52,10 @@ class Voice:
         events = [event for moment in moments for event in moment.events if learns(event, seat)]
         return [line for line in map(self._event, events) if line]
 
+    def echoes(self, moment: Moment, seat: Seat) -> bool:
+        """Tell whether the secrets of *moment* say again what *seat* has just chosen."""
+        return any(isinstance(e, Secret) and e.ECHO and seat in e.to for e in moment.events)
+
     def question(self, ask: Ask) -> str:
         """Put a question into words."""
         return self.speech.ask(self.row.game, ask, self.names)

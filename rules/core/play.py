@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -22,7 +22,9 @@ class Public(Value, frozen=True):
 
 
 class Secret(Value, frozen=True):
-    """A fact that only the seats in *to* learn."""
+    """A fact that only the seats in *to* learn; an *ECHO* says what they chose themselves."""
+
+    ECHO: ClassVar[bool] = False
 
     to: tuple[Seat, ...]
 

@@ -38,6 +38,8 @@ class Laid(Secret, frozen=True):
     Off the dyke there is no square: *board* and *square* are 0 then.
     """
 
+    ECHO = True
+
     digits: str
     board: int
     square: int

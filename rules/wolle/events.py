@@ -18,6 +18,8 @@ class RoundBegan(Public, frozen=True):
 class BidSealed(Secret, frozen=True):
     """A seat has set its bid, or set it anew; others have not yet."""
 
+    ECHO = True
+
     bid: str
 
 
