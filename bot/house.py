@@ -56,8 +56,11 @@ class House:
 
     async def run(self) -> None:
         """Keep the house open until cancelled."""
-        async with asyncio.TaskGroup() as self._group:
-            self._group.create_task(self.stage.run())
+        try:
+            async with asyncio.TaskGroup() as self._group:
+                self._group.create_task(self.stage.run())
+        finally:
+            self._group = None  # whoever still asks is answered on the way out
 
     async def quiet(self, seconds: float) -> None:
         """Wait until every call is answered, but not for ever."""

@@ -1,12 +1,16 @@
 """Pacing: how many calls go into one place, so that no platform has to ask for patience."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.timepiece import MINUTE, SECOND, Timepiece
 
 GAP = SECOND  # at most this long between two calls into the same place
 RESERVE = 5  # calls a minute that edits leave to posts
+
+
+async def _nothing() -> None:
+    """Pass the time of waiting."""
 
 
 class Pace:
@@ -17,18 +21,26 @@ class Pace:
         self._calls: dict[str, deque[int]] = {}
 
     async def turn(
-        self, place: str, calls: int, *, edit: bool = False, unless: Callable[[], bool] = bool
-    ) -> None:
+        self, place: str, calls: int, *, edit: bool = False, unless: Callable[[], bool] = bool,
+        meanwhile: Callable[[], Awaitable[None]] = _nothing,
+    ) -> None:  # fmt: skip
         """Wait until a call into *place* fits into *calls* a minute (0: any number).
 
-        It is waited for no longer once *unless* says that there is no call to be made.
+        It is waited for no longer once *unless* says that there is no call to be made; what
+        need not wait for the place is done *meanwhile*.
         """
         while (wait := self._wait(place, calls, edit)) > 0:
+            await meanwhile()
             await self._time.sleep(min(wait, SECOND))
             if unless():
                 return
         if calls:
             self._calls.setdefault(place, deque()).append(self._time.now())
+
+    def scarce(self, place: str, calls: int) -> bool:
+        """Tell whether more than half of a minute's calls into *place* are spent."""
+        self._wait(place, calls, edit=False)
+        return bool(calls) and len(self._calls.get(place, ())) > calls // 2
 
     def tidy(self) -> None:
         """Forget places that have been quiet for a minute."""
@@ -47,5 +59,12 @@ class Pace:
             past.popleft()
         room = max(1, calls - RESERVE if edit else calls)
         full = past[-room] + MINUTE - now if len(past) >= room else 0
-        gap = past[-1] + min(GAP, MINUTE // (2 * calls)) - now if past else 0
-        return max(full, gap)
+        return max(full, past[-1] + _gap(past, calls, room) - now if past else 0)
+
+
+def _gap(past: deque[int], calls: int, room: int) -> int:
+    """Return how far apart two calls are: once many are spent, the rest has to last."""
+    gap = min(GAP, MINUTE // (2 * calls))
+    if len(past) <= calls // 2 or len(past) >= room:
+        return gap
+    return max(gap, (past[0] + MINUTE - past[-1]) // (room - len(past) + 1))

@@ -87,14 +87,18 @@ class Teller:
     async def _told(self, session: Session, platform: Platform) -> None:
         """Tell everyone, ask those who are to decide, and note that it is done."""
         still = await self._public(session, platform)
-        asked = await self._questions.ask(session)
-        session.posts.update({row.kind: row for row in asked})
+        await self._ask(session)
         said = await self._remarks.say(session, platform)
         steps = still.moment.index + 1
-        rows = {row.kind: row for row in (*asked, *said)}
-        await self._store.write(*map(Put, rows.values()), Told(session.row.id, steps, self._owner))
+        await self._store.write(*map(Put, said), Told(session.row.id, steps, self._owner))
         session.told = steps
-        session.posts.update(rows)
+        session.posts.update({row.kind: row for row in said})
+
+    async def _ask(self, session: Session) -> None:
+        """Ask in private who has not been asked yet."""
+        if asked := await self._questions.ask(session):
+            await self._store.write(*map(Put, asked))
+            session.posts.update({row.kind: row for row in asked})
 
     async def _news(self, session: Session, platform: Platform) -> bool:
         """Tell whether anything differs from what people see, and may be shown."""
@@ -138,8 +142,10 @@ class Teller:
         """Post what is new, or bring the standing post up to date; return what was told."""
         place, calls = session.row.place, platform.limits.calls
         if stirred(session):
-            await self._pace.turn(place, calls)
+            await self._pace.turn(place, calls, meanwhile=lambda: self._ask(session))
             last = covered(session.posts.get("public"))[1]
+            if self._pace.scarce(place, calls) and (grown := await self._grown(session, platform)):
+                return grown
             return await self._post(session, platform, lambda moment: moment.index > last)
         old, still = session.posts["public"], session.still
         post = await self._edited(session, still, platform)
@@ -151,6 +157,21 @@ class Teller:
             await self._keep(session, replace(old, digest=mark))
             return still
         return await self._post(session, platform, lambda moment: True)
+
+    async def _grown(self, session: Session, platform: Platform) -> Still | None:
+        """Let the standing post tell what is new, too: that is one call, a new post makes two.
+
+        Return what was told, None if it takes a post of its own: the last, or a long story.
+        """
+        old = session.posts.get("public")
+        if old is None or not old.message or session.row.status != "playing":
+            return None
+        told = [moment for moment in session.moments if moment.index >= covered(old)[0]]
+        draft = await self._drafted(session.still, old, told, platform)
+        if len(draft.posts) > 1 or not await self._edit(platform, old, draft.posts[0]):
+            return None
+        await self._keep(session, replace(old, digest=draft.mark))
+        return draft.still
 
     async def _edit(self, platform: Platform, old: PostRow, post: Post) -> bool:
         """Change the standing post; one that was only told in private stays as it is."""

@@ -22,7 +22,7 @@ from bot.timepiece import SECOND, Timepiece
 
 TRIES = 4
 HELLO = "hi"  # what a link brings along that only opens the private chat
-RESERVE = 6  # calls a minute into a group that answers leave to the game
+RESERVE = 9  # calls a minute into a group that answers leave to the game
 
 log = logging.getLogger(__name__)
 

@@ -1,0 +1,81 @@
+"""A place that takes few calls: a quick table is told without long silences."""
+
+from itertools import pairwise
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bot.pace import Pace
+from bot.timepiece import SECOND
+from rules.core.dice import Dice
+from tests.kit.house import ANN, BEN, CID, CROWD, HALL, open_room
+from tests.kit.platform import LIMITS, FakePlatform, read
+from tests.kit.times import FakeTime
+
+FEW = replace(LIMITS, calls=15)
+
+
+async def test_after_a_burst_the_other_calls_of_the_minute_are_spread() -> None:
+    time = FakeTime()
+    pace, stamps = Pace(time), []
+    for _ in range(40):
+        await pace.turn("fake:hall", 15)
+        stamps.append(time.now())
+    gaps = [later - sooner for sooner, later in pairwise(stamps)]
+    assert gaps[:6] == [SECOND] * 6
+    assert max(gaps) < 8 * SECOND
+
+
+async def test_a_quick_table_lets_its_post_grow_instead_of_posting_anew(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        match, below = await room.fixed("nachgedacht", [ANN, BEN]), Dice("fingers", 0).below
+        for _ in range(9):
+            await room.stage.pace.turn(HALL.id, 15)
+        posts, first = len(platform.calls("post", HALL.id)), read(platform.last(HALL.id))
+        for one in (ANN, BEN, ANN):
+            await room.decide(one, match, below)
+            await room.calm()
+        assert len(platform.calls("post", HALL.id)) == posts
+        story = first.split("\n")[:2]
+        told = read(platform.last(HALL.id)).split("\n")
+        assert told[:2] == story
+        assert [line.split()[0] for line in told[2:5]] == ["Ann", "Ben", "Ann"]
+        assert (await room.session(match)).told == 4
+
+
+async def test_a_story_too_long_for_one_post_goes_on_in_the_next(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=replace(FEW, caption=300))
+    async with open_room(tmp_path, platform=platform) as room:
+        match = await room.begin("schwupps", CROWD[:4])
+        await room.play(match, CROWD[:4])
+        shown = [post for (place, _), post in platform.shown.items() if place == HALL.id]
+        assert len(shown) > 3
+        assert all(len(read(post)) < 420 for post in shown)
+
+
+async def test_a_whole_match_in_a_few_calls_leaves_no_buttons_behind(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        match = await room.begin("wolle", CROWD[:6])
+        await room.play(match, CROWD[:6])
+        *before, last = [post for (place, _), post in platform.shown.items() if place == HALL.id]
+        assert [post.rows for post in before] == [()] * len(before)
+        assert last.rows
+        assert any(said.verb == "edit" and said.post.picture is None for said in platform.said)
+
+
+async def test_a_question_in_private_does_not_wait_for_the_place(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        await room.begin("schwupps", [ANN, BEN, CID])
+        for _ in range(14):
+            await room.stage.pace.turn(HALL.id, 15)
+        session = await room.session((await room.store.matches_in(HALL.id))[0].id)
+        due = session.row.seats[session.moment.needed[0].seat].person
+        first = next(one for one in (ANN, BEN, CID) if one.id == due)
+        before = len(platform.said)
+        await room.house.typed(first, "a", None)
+        await room.calm()
+        verbs = [said.verb for said in platform.said[before:] if said.verb in ("post", "whisper")]
+        assert verbs[0] == "whisper"
