@@ -35,7 +35,7 @@ class Table:
     ) -> list[Post]:  # fmt: skip
         """Tell *told* to the place and say who is due; long stories take a post before.
 
-        Nobody *hushed* is made to look.
+        Nobody *hushed* is made to look. At the end the last board comes before the podium.
         """
         voice = Voice(still.row, speech_for(settings_of(still.row).language))
         now = self.status(still, voice, due)
@@ -46,16 +46,20 @@ class Table:
         ring = tuple(person for person in people if person not in hushed)
         rows = self.buttons(still, voice, limits)
         posts = [Post(split(chunk)) for chunk in before]
-        words, since = paragraphs(last, joined(now)), told[0].index
-        return [*posts, Post(words, picture, rows=rows, due=ring, since=since)]
+        board = Post(split(last), picture, since=told[0].index)
+        if still.row.status == "over":
+            podium = await self._easel.paint(podium_order(still.row, told))
+            return [*posts, board, Post(now, podium, rows=rows)]
+        return [*posts, replace(board, text=paragraphs(last, joined(now)), rows=rows, due=ring)]
 
     def edited(
         self, still: Still, told: Sequence[Moment], due: int | None, limits: Limits
     ) -> Post:
         """Say the same again with who is due now; the picture stays."""
         voice = Voice(still.row, speech_for(settings_of(still.row).language))
-        now = self.status(still, voice, due)
-        last = self._story(voice, told, now, limits)[-1]
+        now, last = self.status(still, voice, due), ""
+        if still.row.status != "over":
+            last = self._story(voice, told, now, limits)[-1]
         return Post(paragraphs(last, joined(now)), rows=self.buttons(still, voice, limits))
 
     def _story(
@@ -188,14 +192,17 @@ def until(deadlines: Iterable[DeadlineRow], still: Still) -> int | None:
 
 
 def board_order(row: MatchRow, told: Sequence[Moment], language: str = "") -> Order:
-    """Order the picture that everyone sees after *told*."""
-    latest, game = told[-1], GAMES[row.game]
-    view = game.view(latest.state, None)
+    """Order the board as everyone sees it after *told*."""
+    view = GAMES[row.game].view(told[-1].state, None)
     events = tuple(e for moment in told for e in moment.events if isinstance(e, Public))
-    outcome = game.outcome(latest.state)
-    kind = "podium" if outcome else "board"
-    language = language or settings_of(row).language
-    return _order(kind, row, view, language, events=events, outcome=outcome)
+    return _order("board", row, view, language or settings_of(row).language, events=events)
+
+
+def podium_order(row: MatchRow, told: Sequence[Moment]) -> Order:
+    """Order the picture of who won, after the last of *told*."""
+    game, state = GAMES[row.game], told[-1].state
+    view, language = game.view(state, None), settings_of(row).language
+    return _order("podium", row, view, language, outcome=game.outcome(state))
 
 
 def _order(kind: Any, row: MatchRow, view: Any, language: str, **more: Any) -> Order:

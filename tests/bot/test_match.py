@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.easel import NoEasel, Order
+from bot.platforms.post import Picture
 from rules import GAMES
 from rules.core.play import AnyGame
-from tests.kit.house import CROWD, HALL, open_room
+from tests.kit.house import ANN, BEN, CROWD, HALL, open_room
+from tests.kit.platform import buttons, read
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
@@ -21,3 +24,22 @@ async def test_every_game_can_be_played_by_pressing(game: AnyGame, tmp_path: Pat
         assert row is not None
         assert row.status == "over"
         assert room.platform.calls("post", HALL.id)
+
+
+class Sketch(NoEasel):
+    """Paints the name of what was ordered."""
+
+    async def paint(self, order: Order, *, wanted: str = "") -> Picture | None:
+        return Picture(order.kind.encode(), "", "")
+
+
+async def test_the_last_board_is_shown_before_the_podium(tmp_path: Path) -> None:
+    async with open_room(tmp_path, easel=Sketch()) as room:
+        match = await room.begin("nachgedacht", [ANN, BEN])
+        await room.play(match, [ANN, BEN])
+        board, podium = (it.post for it in room.platform.calls("post", HALL.id)[-2:])
+        assert [it.picture and it.picture.png for it in (board, podium)] == [b"board", b"podium"]
+        assert "Fair dice" not in read(board)
+        assert "Fair dice" in read(podium)
+        assert not buttons(board)
+        assert "Play again" in [key.label for key in buttons(podium)]
