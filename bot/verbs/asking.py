@@ -54,7 +54,7 @@ class Asking:
     async def help(self, call: Call) -> Reply:
         """Say what can be done, with the first steps as buttons."""
         lines = [call.speech.line("bot-help")]
-        lines += [f"• {word}: {call.speech.line(f'bot-command-{word}')}" for word in COMMANDS[:15]]
+        lines += [f"• {word}: {call.speech.line(f'bot-command-{word}')}" for word in COMMANDS]
         rows = tuple(
             (Button(call.speech.line(f"{tag}-name"), Errand("rules", "", (tag, "1")).token),)
             for tag in GAMES
