@@ -56,7 +56,7 @@ class Sender:
         waiting = self._waiting.get(key)
         if waiting is None or waiting.going is None:
             waiting = self._waiting[key] = Waiting(post)
-            waiting.going = asyncio.create_task(self._changed(room, key))
+            waiting.going = asyncio.create_task(self._changed(room, key, waiting))
         else:
             waiting.post = replace(post, picture=post.picture or waiting.post.picture)
         return await asyncio.shield(waiting.going)
@@ -78,18 +78,20 @@ class Sender:
         moments = {part.at for part in post.text if isinstance(part, When)}
         return {at: await self._dated(room, at) for at in moments}
 
-    async def _changed(self, room: str, key: Key) -> bool:
+    async def _changed(self, room: str, key: Key, waiting: Waiting) -> bool:
         chat, message = key
         try:
             async with self._gate.turn(chat) as again:
-                post = self._waiting.pop(key).post
+                del self._waiting[key]  # whatever is wanted from here on comes after
+                post = waiting.post
                 times = await self.times(room, post)
                 return await self._edited(chat, message, post, times, again)
         except RetryAfter as flood:
             self._gate.close(chat, faults.seconds(flood))
             raise
         finally:
-            self._waiting.pop(key, None)
+            if self._waiting.get(key) is waiting:
+                del self._waiting[key]
 
     async def _edited(
         self, chat: int, message: str, post: Post, times: Times, again: Again
