@@ -30,7 +30,7 @@ class BotApi:
         self.echo = 1  # so often each update is brought
         self.flowing = True  # else updates pile up
         self.queue: list[Json] = []
-        self._polled = 0  # the offset asked for last
+        self.given = 0  # so many updates were handed out
         self._given: set[int] = set()
         self._numbers = count(1)
         self._news = asyncio.Event()
@@ -40,7 +40,9 @@ class BotApi:
     async def __aenter__(self) -> "BotApi":
         app = web.Application(client_max_size=2**26)
         app.router.add_post("/bot{token}/{method}", self._take)
-        self._server = web.AppRunner(app, access_log=None, shutdown_timeout=0.01)
+        self._server = web.AppRunner(
+            app, access_log=None, shutdown_timeout=0.01, handler_cancellation=True
+        )
         await self._server.setup()
         site = web.TCPSite(self._server, "127.0.0.1", 0)
         await site.start()
@@ -72,7 +74,10 @@ class BotApi:
             length = len(text.split()[0])
             message["entities"] = [{"type": "bot_command", "offset": 0, "length": length}]
         if topic is not None:
-            made = {**message, "forum_topic_created": {"name": where.topics[topic]}}
+            made = {
+                **message,
+                "forum_topic_created": {"name": where.topics[topic], "icon_color": 1},
+            }
             message |= {"message_thread_id": topic, "is_topic_message": True}
             message["reply_to_message"] = {**made, "message_id": topic}
         if answering is not None:
@@ -176,7 +181,7 @@ class BotApi:
 
     async def _getUpdates(self, call: Call) -> list[Json]:  # noqa: N802
         """Give out what there is; asking for more confirms what was given before."""
-        if "offset" in call.form:
+        if call.form.get("offset"):
             self.queue = [it for it in self.queue if it["update_id"] not in self._given]
         if not self.queue or not self.flowing:
             self._news.clear()
@@ -184,6 +189,7 @@ class BotApi:
                 await asyncio.wait_for(self._news.wait(), int(call.form.get("timeout", 0)))
         given = self.queue[:100] if self.flowing else []
         self._given = {it["update_id"] for it in given}
+        self.given += len(given)
         return given
 
     def _deleteWebhook(self, call: Call) -> bool:  # noqa: N802

@@ -33,6 +33,16 @@ class Sketch(NoEasel):
         return Picture(f"{order.kind} {order.seat}".encode(), "alt", "picture.png")
 
 
+class Counting(House):
+    """A house that counts the updates which have reached it."""
+
+    taken = 0
+
+    async def first_time(self, key: str) -> bool:
+        self.taken += 1
+        return await super().first_time(key)
+
+
 class World:
     """The house, its edge, and the Telegram where everything happens."""
 
@@ -42,7 +52,7 @@ class World:
         self._stack = AsyncExitStack()
         self.api = api
         self.time = time
-        self.house: House
+        self.house: Counting
         self.store: Store
         self.hall = api.group("Pasture", number=int(f"-100{-HALL}"))
         self.people = [
@@ -54,11 +64,13 @@ class World:
 
     async def open(self, webhook: Webhook | None = None) -> None:
         """Open the house and its edge."""
+        self.api.commands.clear()
         url = f"sqlite:///{self._path / 'house.db'}"
         self.store = await self._stack.enter_async_context(open_store(url))
         thinkers = await self._stack.enter_async_context(Thinkers(1))
         stage = Backstage(self.store, self.time, self._easel, thinkers)
-        self.house = House(stage)
+        self.house = Counting(stage)
+        given = self.api.given
         self.app = TelegramApp(TOKEN, self.api.url, webhook=webhook, time=self.time)
         await self.store.take_over()
         tasks = [asyncio.create_task(stage.outbox.run()), asyncio.create_task(stage.robots.run())]
@@ -67,18 +79,19 @@ class World:
         self._stack.push_async_callback(_cancelled, [edge])
         self._stack.push_async_callback(_cancelled, tasks)
         await self.until(lambda: len(self.api.commands) == 12)
+        self.house.taken += given
         await stage.recover()
         await stage.greet()
         await self.calm()
 
     async def close(self) -> None:
-        """Close everything as a stop of the process would."""
+        """Close everything as a stop of the process would; a minute passes."""
         await self._stack.aclose()
+        self.time.move(MINUTE)
 
     async def restart(self) -> None:
-        """Close the house and open it again a minute later; Telegram stays."""
+        """Close the house and open it again; Telegram stays."""
         await self.close()
-        self.time.move(MINUTE)
         await self.open()
 
     async def until(self, fact: Callable[[], object]) -> None:
@@ -90,16 +103,17 @@ class World:
     async def calm(self) -> None:
         """Wait until every update is taken, answered and told."""
         while True:
-            await self.until(lambda: not self.api.queue)
-            for _ in range(9):
-                await asyncio.sleep(0)
+            await self.until(self._taken)
             busy = [task for task in asyncio.all_tasks() if task.get_name().startswith(OWN)]
             if busy:
                 await asyncio.wait(busy)
                 continue
             await self.house.stage.calm()
-            if not self.api.queue:
+            if self._taken():
                 return
+
+    def _taken(self) -> bool:
+        return not self.api.queue and self.house.taken >= self.api.given
 
     async def say(self, who: Chat, text: str, where: Chat | None = None, **more: object) -> None:
         """Write in the hall (or elsewhere) and wait for what comes of it."""
