@@ -57,7 +57,8 @@ class TelegramApp:
 
     async def run(self, house: House) -> None:
         """Connect and serve until cancelled; Telegram may be away for as long as it likes."""
-        async with self._application(house) as application:
+        queue = Queue(house.first_time)
+        async with self._application(queue) as application:
             gate = Gate(self._time)
             sender = Sender(application.bot, gate, house.dated)
             self._calls = Calls(sender, house.moved)
@@ -66,7 +67,7 @@ class TelegramApp:
             Front(house, answers, self._username).serve(application)
             house.attach(self)
             try:
-                await self._serve(application)
+                await self._serve(application, queue)
             finally:
                 house.detach(self)
 
@@ -107,14 +108,14 @@ class TelegramApp:
 
     @asynccontextmanager
     async def _application(
-        self, house: House
+        self, queue: Queue
     ) -> AsyncIterator[Application[Any, Any, Any, Any, Any, Any]]:
         application = (
             ApplicationBuilder()
             .token(self._token)
             .base_url(f"{self._root}/bot")
             .base_file_url(f"{self._root}/file/bot")
-            .concurrent_updates(Queue(house.first_time))
+            .concurrent_updates(queue)
             .connection_pool_size(CONNECTIONS)
             .pool_timeout(30)
             .read_timeout(15)
@@ -132,7 +133,9 @@ class TelegramApp:
         finally:
             await application.shutdown()
 
-    async def _serve(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
+    async def _serve(
+        self, application: Application[Any, Any, Any, Any, Any, Any], queue: Queue
+    ) -> None:
         """Take updates until cancelled; what has come in is answered before the end."""
         registering = asyncio.create_task(
             self._patiently(lambda: commands.register(application.bot))
@@ -141,7 +144,9 @@ class TelegramApp:
         assert updater is not None, "built with one"
         await application.start()
         try:
-            await self._patiently(lambda: doorway.opened(updater, self._webhook))
+            await self._patiently(
+                lambda: doorway.opened(updater, self._webhook, queue.fall_behind)
+            )
             await asyncio.Event().wait()
         finally:
             registering.cancel()

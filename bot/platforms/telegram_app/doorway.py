@@ -1,6 +1,7 @@
 """How updates come in: asked for by long polling, or brought by Telegram to a webhook."""
 
 import logging
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -25,11 +26,18 @@ class Webhook(Struct, frozen=True):
         return f"Webhook({self.url!r}, {self.port})"
 
 
-async def opened(updater: Updater, webhook: Webhook | None) -> None:
+async def opened(
+    updater: Updater, webhook: Webhook | None, fall_behind: Callable[[], None]
+) -> None:
     """Begin to take updates in; whatever piled up meanwhile comes first, in order."""
+
+    def stumbled(error: TelegramError) -> None:
+        log.warning("no updates", extra={"why": error.message})
+        fall_behind()  # the library goes on asking
+
     if webhook is None:
         await updater.start_polling(
-            timeout=POLL, bootstrap_retries=-1, allowed_updates=WANTED, error_callback=_stumbled
+            timeout=POLL, bootstrap_retries=-1, allowed_updates=WANTED, error_callback=stumbled
         )
         return
     await updater.start_webhook(
@@ -42,8 +50,3 @@ async def opened(updater: Updater, webhook: Webhook | None) -> None:
         bootstrap_retries=-1,
         max_connections=1,  # one after the other: that keeps their order
     )
-
-
-def _stumbled(error: TelegramError) -> None:
-    """Note that asking for updates failed; the library goes on asking."""
-    log.warning("no updates", extra={"why": error.message})
