@@ -22,7 +22,7 @@ run: setup ## Start every platform that has a token in .env, and the local page
 	$(BIN)/schafstall run
 
 test: setup ## Run the whole test suite
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term
+	$(BIN)/python -m pytest -n auto --dist worksteal --cov --cov-report=term
 
 check: setup ## Lint, formatting, types and import contracts
 	$(BIN)/ruff check .

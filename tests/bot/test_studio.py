@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from msgspec import Struct
 
 from bot.easel import Order
@@ -17,8 +18,10 @@ from rules.core.play import Outcome
 from rules.core.seats import Seat
 from tests.kit.walks import random_match
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-@pytest.fixture
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def studio() -> AsyncIterator[Studio]:
     async with Studio(1) as open_studio:
         yield open_studio
@@ -52,7 +55,7 @@ async def test_what_was_painted_is_not_painted_again(studio: Studio) -> None:
 async def test_of_the_orders_that_wait_for_a_place_only_the_newest_is_painted(
     studio: Studio,
 ) -> None:
-    orders = [lobby("Mara"), lobby("Mara", "Jörg"), lobby("Mara", "Jörg", "Zoë")]
+    orders = [lobby("Ada"), lobby("Ada", "Jörg"), lobby("Ada", "Jörg", "Zoë")]
 
     pictures = await asyncio.gather(*(studio.paint(order, wanted="here") for order in orders))
 
@@ -60,7 +63,7 @@ async def test_of_the_orders_that_wait_for_a_place_only_the_newest_is_painted(
 
 
 async def test_orders_of_different_places_are_all_painted(studio: Studio) -> None:
-    orders = {"here": lobby("Mara"), "there": lobby("Jörg"), "": lobby("Zoë")}
+    orders = {"here": lobby("Bea"), "there": lobby("Cora"), "": lobby("Dirk")}
 
     pictures = await asyncio.gather(
         *(studio.paint(order, wanted=place) for place, order in orders.items())
@@ -114,7 +117,7 @@ async def test_a_process_that_dies_takes_no_other_picture_along(studio: Studio) 
     deadly = await studio.paint(lobby("Mara", view=Deadly()))
 
     assert deadly is None
-    assert await studio.paint(lobby("Jörg")) is not None
+    assert await studio.paint(lobby("Enno")) is not None
 
 
 async def test_without_processes_it_paints_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
