@@ -12,8 +12,8 @@ def length(words: Words) -> int:
     return sum(len(part) if isinstance(part, str) else 40 for part in words)
 
 
-def clipped(words: Words, limits: Limits, picture: object) -> Words:
-    """Cut *words* to what one message holds."""
+def clipped(words: Words, limits: Limits, picture: object = None) -> Words:
+    """Cut *words* to what one message holds, or what stands below a *picture* of its own."""
     room = limits.caption if picture else limits.text
     if length(words) <= room:
         return words

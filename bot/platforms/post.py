@@ -104,8 +104,9 @@ class Post(Struct, frozen=True):
     """Something to show: words, perhaps a picture, a file, rows of buttons.
 
     *due* are the people that may be made to look: no other mention rings anywhere. Text is
-    plain; an adapter escapes all of it and words points in time and people its own way.
-    *form* is the question that the rows ask; *since* the first moment that the picture shows.
+    plain; an adapter escapes all of it and words points in time and people its own way. What
+    fits a message but not below its picture follows the picture. *form* is the question that the
+    rows ask; *since* the first moment that the picture shows.
     """
 
     text: Words

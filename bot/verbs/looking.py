@@ -59,7 +59,7 @@ class Looking:
         picture, text = await self._easel.paint(order), await self._easel.text(order)
         words = paragraphs(text, joined(await self._status(call, session)))
         limits = self._doors.limits(call.person)
-        return Reply(post=Post(clipped(words, limits, picture), picture), private=False)
+        return Reply(post=Post(clipped(words, limits), picture), private=False)
 
     async def hand(self, call: Call) -> Reply:
         """Show a person what they hold."""
@@ -139,9 +139,8 @@ class Looking:
         head = voice.line("moment", index=moment.index, count=shown[-1].index)
         words = paragraphs(head, *voice.story([moment]))
         limits = self._doors.limits(call.person)
-        post = Post(
-            clipped(words, limits, picture), picture, rows=_steps(call, shown, moment.index)
-        )
+        rows = _steps(call, shown, moment.index)
+        post = Post(clipped(words, limits), picture, rows=rows)
         return Reply(post=post, private=False)
 
 

@@ -11,13 +11,12 @@ from telegram.error import TelegramError
 from bot.platforms.base import Failed, House, Later, Platform, PlatformError, Unreachable
 from bot.platforms.post import Button, Person, Post, Reply
 from bot.platforms.telegram_app.calls import Calls
-from bot.platforms.telegram_app.drawing import CAPTION, noted, units
+from bot.platforms.telegram_app.drawing import captions, noted
 from bot.platforms.telegram_app.faults import LATE, says
 from bot.platforms.telegram_app.gate import Gate
 from bot.platforms.telegram_app.ids import MEDIA, message_id, place_of
 from bot.platforms.telegram_app.sending import Sender
 from bot.texts import pick_language, speech_for
-from bot.texts.parts import plain
 from bot.timepiece import SECOND, Timepiece
 
 TRIES = 4
@@ -104,8 +103,8 @@ class Answers:
 
     async def _replace(self, person: Person, message: str, post: Post, word: str) -> None:
         """Put a post where the pressed message stands; what does not fit there comes anew."""
-        long = units(plain(post.text, lambda when: "·" * 40)) > CAPTION
-        if post.file is not None or (long and message.startswith(MEDIA)):
+        media = post.picture is not None or message.startswith(MEDIA)
+        if post.file is not None or (media and not captions(post.text)):
             await self._whisper(person, post, word)
             return
         key = person.id, message

@@ -7,6 +7,7 @@ from typing import TypeVar
 from telegram.error import ChatMigrated
 
 from bot.platforms.post import Post
+from bot.platforms.telegram_app.drawing import parted
 from bot.platforms.telegram_app.faults import understood
 from bot.platforms.telegram_app.ids import Spot, place_id, spot
 from bot.platforms.telegram_app.sending import Sender
@@ -26,17 +27,13 @@ class Calls:
         self._sent: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     async def send(self, room: str, post: Post, nonce: str, answering: int | None = None) -> str:
-        """Send a message and return its id; the same *nonce* again sends nothing again."""
-        known = self._sent.get((room, nonce))
-        if known is not None:
-            return known
-        sent = await self._there(
-            room, lambda where: self._sender.send(room, where, post, answering)
-        )
-        self._sent[room, nonce] = sent
-        if len(self._sent) > REMEMBERED:
-            self._sent.popitem(last=False)
-        return sent
+        """Send a message and return its id; words that do not fit below a picture follow it.
+
+        The same *nonce* again sends nothing again.
+        """
+        head, rest = parted(post)
+        sent = await self._once(room, head, nonce, answering)
+        return sent if rest is None else await self._once(room, rest, f"{nonce}+", None)
 
     async def change(self, room: str, message: str, post: Post) -> bool:
         """Change a message; False if it is no longer there."""
@@ -47,6 +44,18 @@ class Calls:
     async def strip(self, room: str, message: str) -> None:
         """Take the buttons off a message."""
         await self._there(room, lambda where: self._sender.strip(where.chat, message))
+
+    async def _once(self, room: str, post: Post, nonce: str, answering: int | None) -> str:
+        known = self._sent.get((room, nonce))
+        if known is not None:
+            return known
+        sent = await self._there(
+            room, lambda where: self._sender.send(room, where, post, answering)
+        )
+        self._sent[room, nonce] = sent
+        if len(self._sent) > REMEMBERED:
+            self._sent.popitem(last=False)
+        return sent
 
     async def _there(self, room: str, call: Callable[[Spot], Awaitable[T]]) -> T:
         """Make a call where the room is now: a group may have become a supergroup."""

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from msgspec.structs import replace
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity, User
 from telegram.constants import KeyboardButtonStyle
 
 from bot.platforms.post import Button, Limits, Post, Rows
 from bot.platforms.telegram_app.ids import spot
-from bot.texts.parts import Part, When, Who, Words, plain
+from bot.texts.parts import Part, When, Who, Words, joined, plain, split
 
 TEXT, CAPTION, NOTE, BUTTONS = 4_096, 1_024, 200, 100  # what Telegram takes
 LIMITS = Limits(options=24, across=4, rows=14, text=4_000, caption=1_000, note=NOTE, calls=15)
@@ -37,6 +38,22 @@ def drawn(post: Post, times: Times, room: int = TEXT) -> Drawn:
             entities.append(entity)
         text, used = text + word, used + units(word)
     return Drawn(text, entities)
+
+
+def parted(post: Post) -> tuple[Post, Post | None]:
+    """Keep below a picture the lines that fit there; the others follow, with the buttons."""
+    if (post.picture is None and post.file is None) or captions(post.text):
+        return post, None
+    head, rest = list[str](), joined(post.text).split("\n")
+    while captions(split("\n".join([*head, rest[0]]))):
+        head.append(rest.pop(0))
+    below = replace(post, picture=None, file=None, text=split("\n".join(rest).strip("\n")))
+    return replace(post, text=split("\n".join(head)), rows=()), below
+
+
+def captions(words: Words) -> bool:
+    """Tell whether *words* fit below a picture, however long their points in time are."""
+    return units(plain(words, lambda when: "·" * 40)) <= CAPTION
 
 
 def noted(words: Words, times: Times) -> str:
