@@ -48,6 +48,24 @@ async def test_a_button_of_last_week_shows_the_question_of_today(tmp_path: Path)
         assert list(buttons(shown(done)))
 
 
+async def test_a_button_that_has_just_gone_is_answered_all_the_same(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        session = await world.begin("nachgedacht", 2)
+        (who,) = world.due(session)
+        old, key = world.last, next(buttons(world.last))["custom_id"]
+        await decide(world, who, dice("gone"), privately=False)
+        done = await world.press(who, old, key)
+        (due,) = world.due(await world.session())
+        assert f"It is {due.user.global_name}’s turn." in note(done)
+
+
+async def test_a_button_of_nobody_is_answered_all_the_same(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.slash(world.people[0], "start", language="en")
+        done = await world.press(world.people[1], world.last, "somebody:else")
+        assert note(done) == "This button is not mine."
+
+
 async def test_closed_private_rooms_do_not_stop_a_game(tmp_path: Path) -> None:
     async with open_world(tmp_path) as world:
         world.env.inject_error(**NO_ROOM, times=None)  # type: ignore[arg-type]

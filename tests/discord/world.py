@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import simcord
-from simcord.actors import MemberActor
+from simcord.actors import MemberActor, _component_interaction
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage, to_discord_message
 
@@ -103,6 +103,16 @@ class World:
     async def click(self, who: MemberActor, message: Shown, label: str) -> InteractionResult:
         """Press the button with *label*."""
         done = await who.click(message, label=label)
+        await self.calm()
+        return done
+
+    async def press(
+        self, who: MemberActor, message: discord.Message, custom_id: str
+    ) -> InteractionResult:
+        """Press what a screen still shows, though the message has changed since."""
+        stored = self.env.backend.messages[message.channel.id][message.id]
+        data = {"custom_id": custom_id, "component_type": 2}
+        done = await _component_interaction(who, stored, data)
         await self.calm()
         return done
 

@@ -8,10 +8,12 @@ from collections.abc import Awaitable, Callable
 
 import discord
 from discord.http import Route
+from discord.webhook.async_ import async_context
 
 from bot.config import ConfigError
 from bot.platforms.base import House
 from bot.platforms.discord_app import drawing
+from bot.platforms.discord_app.calls import PromptCalls
 from bot.platforms.discord_app.client import PATIENCE, Client
 from bot.platforms.discord_app.faults import (
     ARCHIVED,
@@ -21,11 +23,15 @@ from bot.platforms.discord_app.faults import (
     understood,
 )
 from bot.platforms.discord_app.ids import NAME, guild_of, is_person, place_id, snowflake
+from bot.platforms.discord_app.sessions import ComingBack, brief
 from bot.platforms.post import Limits, Post
 
 OLD = datetime.timedelta(hours=1)  # Discord allows few edits of older messages
 NONCE = 25  # characters
 THREAD_NAME = 100
+WRONG_TOKEN = "DISCORD_TOKEN is not a token that Discord knows"
+WRONG_SHARDS = "DISCORD_SHARDS must name shards that Discord has for this bot"
+FINAL = {4004: WRONG_TOKEN, 4010: WRONG_SHARDS, 4011: WRONG_SHARDS}  # why a gateway closes
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +59,18 @@ class DiscordApp:
     async def run(self, house: House) -> None:
         """Connect and serve until cancelled; Discord may be away for as long as it likes."""
         self.client.house = house
+        _mend()
         try:
             async with self.client:
                 await self._patiently(self._login)
                 await self._patiently(self.client.find_gateway)
                 await self.client.connect()
         except discord.LoginFailure as failure:
-            raise ConfigError(["DISCORD_TOKEN is not a token that Discord knows"]) from failure
+            raise ConfigError([WRONG_TOKEN]) from failure
+        except discord.ConnectionClosed as end:
+            if end.code not in FINAL:
+                raise
+            raise ConfigError([FINAL[end.code]]) from end
         finally:
             house.detach(self)
 
@@ -177,6 +188,14 @@ class DiscordApp:
             except discord.LoginFailure:
                 raise
             except (discord.HTTPException, discord.GatewayNotFound, *LOST) as trouble:
-                log.warning("Discord is not there", extra={"why": repr(trouble)})
+                why = str(trouble) or repr(trouble)
+                log.warning("Discord is not there, next try in %d s", pause, extra={"why": why})
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, most)
+
+
+def _mend() -> None:
+    """Have discord.py repeat calls and come back to its sessions as a game needs it."""
+    async_context.set(PromptCalls())  # for whatever this task starts
+    discord.shard.Shard = ComingBack  # type: ignore[misc, assignment]
+    logging.getLogger("discord.shard").addFilter(brief)

@@ -17,9 +17,10 @@ class TakesPresses(Protocol):
         """Answer a press."""
 
 
-class PressButton(
-    ui.DynamicItem[ui.Button[Any]], template=rf"^(?P<token>{SHAPE})(?:~\d{{1,2}})?$"
-):
+_ID = re.compile(rf"^(?P<token>{SHAPE})(?:~\d{{1,2}})?$")
+
+
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=_ID):
     """Any button of the house; nothing of it is kept in memory."""
 
     def __init__(self, button: ui.Button[Any], token: str) -> None:
@@ -36,3 +37,22 @@ class PressButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Hand the press on."""
         await cast(TakesPresses, interaction.client).pressed(interaction, self.token)
+
+
+def lost(press: Press) -> str | None:
+    """Return the token of a button that its message has no more; discord.py drops such presses.
+
+    People press what their screen shows, and that may be a moment old.
+    """
+    pressed = cast(dict[str, Any], press.data or {}).get("custom_id", "")
+    if press.type is not discord.InteractionType.component or press.message is None:
+        return None
+    there = {
+        getattr(item, "custom_id", None)
+        for row in press.message.components
+        for item in getattr(row, "children", ())
+    }
+    found = _ID.match(pressed)
+    if found is None:
+        return str(pressed)
+    return None if pressed in there else found["token"]

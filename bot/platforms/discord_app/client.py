@@ -15,11 +15,12 @@ from discord.gateway import DiscordWebSocket
 from bot import choices
 from bot.platforms.base import House, Platform, PlatformError
 from bot.platforms.discord_app.answers import acknowledged, shown
-from bot.platforms.discord_app.buttons import PressButton
+from bot.platforms.discord_app.buttons import PressButton, lost
 from bot.platforms.discord_app.commands import schubsen
 from bot.platforms.discord_app.cooling import Cooling
 from bot.platforms.discord_app.faults import LOST
 from bot.platforms.discord_app.ids import Press, person_of, place_of, server_id, writer_of
+from bot.platforms.discord_app.sessions import Turnstile
 from bot.platforms.discord_app.tongues import Tongues
 from bot.platforms.post import Post, Reply
 from bot.texts import pick_language, speech_for
@@ -46,6 +47,7 @@ class Client(discord.AutoShardedClient):
     """Knows no game and no table: it acknowledges, asks the house, and shows the answer."""
 
     def __init__(self, platform: Platform, **options: Any) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
@@ -59,6 +61,7 @@ class Client(discord.AutoShardedClient):
         self._house: House | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._cooling = Cooling()
+        self._turnstile = Turnstile()
         self.tree = app_commands.CommandTree[Any](self)
         self.tree.add_command(schubsen(self))
 
@@ -96,10 +99,15 @@ class Client(discord.AutoShardedClient):
         discord.py goes to a fixed address when the shards are given or a session is lost; the
         one that a proxy of the API names must serve then, too.
         """
-        count, address, _ = await self.http.get_bot_gateway()
+        count, address, starts = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address)
+        self._turnstile.lanes = max(1, starts["max_concurrency"])
         if self.shard_count is None:
             self.shard_count = count
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Open a session as soon as Discord lets us; discord.py would always wait for seconds."""
+        await self._turnstile.passed(shard_id or 0)
 
     async def _register(self) -> None:
         """Tell Discord about the commands, however often it takes."""
@@ -124,6 +132,12 @@ class Client(discord.AutoShardedClient):
         reply = await self.house.press(person_of(press), token, place_of(press))
         if heard:
             await shown(press, reply, update=update)
+
+    async def on_interaction(self, press: Press) -> None:
+        """Take the presses that no button of discord.py takes."""
+        token = lost(press)
+        if token is not None:
+            await self.pressed(press, token)
 
     async def ordered(self, press: Press, word: str, *rests: str) -> None:
         """Do what a slash command says, once for each of *rests*."""
