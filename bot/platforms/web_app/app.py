@@ -115,7 +115,7 @@ class WebApp:
         guard = Guard(loopback=self._loopback)
         app = web.Application(client_max_size=LARGEST, middlewares=[guard.middleware])
         app.on_response_prepare.append(guard.headers)
-        app.add_routes([*files.routes(), *api.routes()])
+        app.add_routes([*files.routes(), *api.routes(), files.lost()])
         return app
 
     def _announce(self, runner: web.AppRunner, admin: str) -> None:

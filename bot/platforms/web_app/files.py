@@ -39,6 +39,16 @@ class Files:
             ),
         ]
 
+    def lost(self) -> web.RouteDef:
+        """Return the address of everything else; it must be the last."""
+        return web.get("/{path:.*}", self.nothing)
+
+    async def nothing(self, request: web.Request) -> web.StreamResponse:
+        """Let whoever came by the address bar find back; everything else is refused plainly."""
+        if "text/html" not in request.headers.get("Accept", ""):
+            raise web.HTTPNotFound
+        return web.FileResponse(self._known["/"], status=404, headers={"Cache-Control": AGAIN})
+
     async def file(self, request: web.Request) -> web.StreamResponse:
         """Send a part of the page, or a font."""
         path = self._known.get(request.path)

@@ -15,8 +15,8 @@ bot-opened = Der Tisch steht.
 bot-joined = Du sitzt am Tisch. Schön, dass du mitspielst!
 bot-left = Dein Platz ist frei. Bis bald!
 bot-begun = Los geht’s!
-bot-robot-added = Ein Rechner setzt sich dazu.
-bot-robot-removed = Der Rechner steht wieder auf.
+bot-robot-added = Ein Computer setzt sich dazu.
+bot-robot-removed = Der Computer steht wieder auf.
 bot-kicked = { $name } sitzt nicht mehr am Tisch.
 bot-handed-over = { $name } leitet jetzt den Tisch.
 bot-open-private = Öffne kurz unser privates Gespräch, damit ich dir deine Fragen schicken kann.
@@ -59,7 +59,7 @@ bot-so-far = Bisher: { $answers }
 bot-noted = Notiert: { $answers }
 bot-changeable = Das kannst du ändern, bis alle gewählt haben.
 bot-hand = Deine Hand bei „{ $title }“:
-bot-hint = Ein Rechner würde das tun: { $answers }
+bot-hint = Ein Computer würde das tun: { $answers }
 bot-not-you = { $count ->
         [one] Gerade ist { $names } dran.
        *[other] Gerade sind { $names } dran.
@@ -80,7 +80,7 @@ bot-tables-lobby = „{ $title }“ · { $game }: noch nicht begonnen
 bot-tables-paused = „{ $title }“ · { $game }: Pause
 bot-tables-you = „{ $title }“ · { $game }: du bist dran, bis { $when }
 bot-tables-others = „{ $title }“ · { $game }: { $names }, bis { $when }
-bot-tables-quiet = „{ $title }“ · { $game }: gerade sind die Rechner dran
+bot-tables-quiet = „{ $title }“ · { $game }: gerade sind die Computer dran
 bot-no-tables = Du sitzt gerade an keinem Tisch.
 bot-moment = Zug { $index } von { $count }
 bot-replay = Die ganze Partie, { $count ->
@@ -90,7 +90,7 @@ bot-replay = Die ganze Partie, { $count ->
 bot-record = Die Aufzeichnung der Partie. Mit „schafstall verify“ lässt sie sich nachrechnen.
 bot-rules-head = { $game }: Regeln, Seite { $page } von { $pages }
 bot-which-game = Welches Spiel?
-bot-which-level = Wie stark soll der Rechner sein?
+bot-which-level = Wie stark soll der Computer sein?
 bot-which-seat = Wer ist gemeint?
 bot-which-table = An welchem Tisch?
 bot-leave-sure = Mitten in der Partie aufstehen? Deinen Platz übernimmt dann jemand anderes.
@@ -129,7 +129,7 @@ bot-button-digest-on = Täglich um 8:00 Überblick
 bot-button-digest-off = Kein Tagesüberblick
 bot-button-join = Mitspielen
 bot-button-leave = Aufstehen
-bot-button-robot = Rechner dazu
+bot-button-robot = Computer dazu
 bot-button-options = Optionen
 bot-button-rules = Regeln
 bot-button-begin = Anfangen
@@ -161,8 +161,8 @@ bot-command-rules = erklärt die Regeln
 bot-command-games = listet deine Tische auf
 bot-command-settings = Sprache, Zeitzone, Ruhezeit
 bot-command-options = ändert, wie am Tisch gespielt wird
-bot-command-robot = setzt einen Rechner dazu
-bot-command-unrobot = schickt einen Rechner weg
+bot-command-robot = setzt einen Computer dazu
+bot-command-unrobot = schickt einen Computer weg
 bot-command-kick = gibt einen fremden Platz frei
 bot-command-host = gibt die Leitung weiter
 bot-command-pause = hält die Uhren an
@@ -172,7 +172,7 @@ bot-command-stop = schließt den Tisch
 bot-command-replay = zeigt eine fertige Partie noch einmal
 bot-command-record = gibt dir die Aufzeichnung
 bot-command-again = stellt denselben Tisch noch einmal auf
-bot-command-hint = verrät dir, was ein Rechner täte
+bot-command-hint = verrät dir, was ein Computer täte
 bot-command-help = zeigt diese Hilfe
 
 # Umwege, freundlich beantwortet
@@ -194,7 +194,7 @@ bot-refusal-full = Alle Plätze sind besetzt.
 bot-refusal-too_few = { $missing ->
         [one] Es fehlt noch jemand.
        *[other] Es fehlen noch { $missing }.
-    } Oder setz einen Rechner dazu.
+    } Oder setz einen Computer dazu.
 bot-refusal-too_many = Mit diesen Optionen ist nur Platz für { $most }.
 bot-refusal-too_many_tables = Du leitest schon { $most } Tische; das genügt für den Anfang.
 bot-refusal-host_only = Das darf nur, wer den Tisch leitet: { $host }.
@@ -206,7 +206,7 @@ bot-refusal-no_such_option = „{ $word }“ gibt es hier nicht.
 bot-refusal-no_such_level = „{ $word }“ kenne ich nicht: easy, medium oder hard.
 bot-refusal-no_such_seat = Diesen Platz finde ich nicht.
 bot-refusal-no_such_setting = „{ $word }“ verstehe ich nicht. „settings“ allein zeigt, was geht.
-bot-refusal-no_robot = Hier sitzt kein Rechner.
+bot-refusal-no_robot = Hier sitzt kein Computer.
 bot-refusal-no_hints = An diesem Tisch gibt es keine Tipps.
 bot-refusal-no_question = Gerade wartet niemand auf dich.
 bot-refusal-unknown_word = „{ $word }“ kenne ich nicht. Meintest du „{ $near }“?

@@ -44,7 +44,7 @@ export function sprite(name, size, alt = "") {
 }
 
 export function button(label, run, { kind = "plain", ...more } = {}) {
-  return h("button", { type: "button", class: `button ${kind}`, on: { click: run }, ...more }, rich(label));
+  return h("button", { type: "button", class: `button ${kind}`, on: { click: run }, ...more }, h("span", {}, rich(label)));
 }
 
 const SHORT = { hour: "2-digit", minute: "2-digit" };

@@ -7,12 +7,33 @@ import { t } from "./words.js";
 const MANY = 40; // more numbers than this are picked from a list
 
 export class Drawer {
-  constructor({ press, type, pass, command }) {
-    Object.assign(this, { press, type, pass, command });
+  // *half* keeps what is typed and not yet sent.
+  constructor({ press, type, pass, command, half }) {
+    Object.assign(this, { press, type, pass, command, half });
     this.root = h("aside", { class: "drawer", id: "drawer", tabindex: "-1" });
     this.post = null;
     this.shown = "";
     this.folded = false;
+    this.giving = false;
+    this.next = [];
+  }
+
+  // One answer at a time: before the next finger comes down something else may be asked. Digits
+  // typed meanwhile wait for their turn.
+  async give(offer) {
+    if (this.giving) {
+      if (/^(\d|back)$/.test(offer.key)) this.next.push(offer.key);
+      return;
+    }
+    this.giving = true;
+    try {
+      await this.press(offer.token);
+    } finally {
+      this.giving = false;
+    }
+    const key = this.next.shift();
+    if (key) this.root.querySelector(`.keypad [data-key="${key}"]:not(:disabled), .keypad ~ .choices [data-key="${key}"]`)?.click();
+    else this.next = [];
   }
 
   // *others* are guests at this screen who are waited for.
@@ -57,6 +78,7 @@ export class Drawer {
       others.map((guest) => h("div", { class: "next-seat" }, h("p", {}, t("next-seat", { name: guest.name })),
         button(t("pass-to", { name: guest.name }), () => this.pass(guest), { kind: "main" }))),
       text ? h("p", { class: "preview text" }, words(post.text)) : h("p", { class: "quiet" }, lead),
+      table?.status === "lobby" && h("ol", { class: "steps" }, ["lobby-screen", "lobby-link", "lobby-begin"].map((step) => h("li", {}, t(step)))),
       post && buttons(post.rows, this.press),
       table?.status === "over" && h("div", { class: "stack" }, ["again", "replay", "record"].map((word) =>
         button(t(word), () => this.command(word), { data: { word } }))),
@@ -66,12 +88,13 @@ export class Drawer {
 
   question(post) {
     const form = post.form;
-    const digits = form.offers.filter((offer) => offer.number && /^\d$/.test(offer.key));
-    const keypad = !form.several && digits.length > 0;
+    const digits = form.offers.filter((offer) => offer.number);
+    const keypad = !form.several && digits.length > 0 && digits.every((offer) => /^\d$/.test(offer.key));
     return [
       form.news.length > 0 && h("p", { class: "news text" }, words(form.news)),
-      (form.picked.length > 0 || keypad) && picked(form.picked, keypad),
-      h("p", { class: "preview text", id: "question" }, rich(form.question)),
+      h("div", { class: keypad ? "laying" : "stack" },
+        keypad ? laid(form.picked) : form.picked.length > 0 && h("ol", { class: "picked", "aria-label": t("picked") }, form.picked.map((label) => h("li", { class: "chip" }, label))),
+        h("p", { class: "preview text", id: "question" }, rich(form.question))),
       keypad ? this.keypad(form, digits) : this.choices(form),
       form.until && h("p", { class: "quiet" }, t("until", { when: moment(form.until) })),
       post.picture && picture(post.picture, { class: "hand" }),
@@ -83,15 +106,16 @@ export class Drawer {
     const offered = new Map(digits.map((offer) => [offer.key, offer]));
     const keys = [..."0123456789"].map((digit) => {
       const offer = offered.get(digit);
-      const laid = form.picked.includes(digit);
-      const kind = offer ? "key" : laid ? "key laid" : "key gone";
-      return button(digit, (event) => offer && once(event.currentTarget, () => this.press(offer.token)), {
-        kind, disabled: !offer, data: { key: digit }, "aria-label": offer || laid ? digit : `${digit}, ${t("gone")}`,
+      const picked = form.picked.includes(digit);
+      const kind = offer ? "key" : picked ? "key laid" : "key gone";
+      return button(digit, (event) => offer && once(event.currentTarget, () => this.give(offer)), {
+        kind, disabled: !offer, data: { key: digit }, "aria-label": offer || picked ? digit : `${digit}, ${t("gone")}`,
       });
     });
     const rest = form.offers.filter((offer) => !offered.has(offer.key));
     return [
       h("div", { class: "keypad", role: "group", "aria-labelledby": "question" }, keys),
+      digits.length + form.picked.length < keys.length && h("p", { class: "quiet legend" }, t("keys-legend")),
       h("div", { class: "choices pair" },
         form.back && this.key({ label: t("back"), token: form.back, key: "back" }, "plain"),
         rest.map((offer, place) => this.key(offer, place ? "plain" : "main"))),
@@ -106,13 +130,13 @@ export class Drawer {
       numbers ? this.list(form) : h("div", { class: `choices ${shape}`, role: "group", "aria-labelledby": "question" },
         form.offers.map((offer) => this.key(offer, shape === "tight" ? "key" : "plain", form.several))),
       (form.back || form.done) && h("div", { class: "choices pair" },
-        form.back && this.key({ label: t("back"), token: form.back, key: "back" }, "plain"),
+        form.back && this.key({ label: t("undo"), token: form.back, key: "back" }, "plain"),
         form.done && this.key({ ...form.done, key: "done" }, "main")),
     ];
   }
 
   key(offer, kind, several = false) {
-    return button(offer.label, (event) => once(event.currentTarget, () => this.press(offer.token)), {
+    return button(offer.label, (event) => once(event.currentTarget, () => this.give(offer)), {
       kind: offer.on ? `${kind} laid` : kind, disabled: offer.disabled, data: { key: offer.key },
       "aria-pressed": several ? String(Boolean(offer.on)) : null,
     });
@@ -121,15 +145,18 @@ export class Drawer {
   list(form) {
     const select = h("select", { class: "field", id: "number" }, form.offers.map((offer) => h("option", { value: offer.token }, offer.label)));
     return h("div", { class: "row" }, h("label", { for: "number", class: "unseen" }, t("choose-number")), select,
-      button(t("ok"), () => this.press(select.value), { kind: "main", data: { key: "ok" } }));
+      button(t("ok"), (event) => once(event.currentTarget, () => this.give({ key: "ok", token: select.value })), { kind: "main", data: { key: "ok" } }));
   }
 
   typing() {
-    const input = h("input", { id: "type", class: "field", maxlength: 60, autocomplete: "off", autocapitalize: "off", spellcheck: "false", placeholder: t("type-hint"), data: { key: "type" } });
+    const input = h("input", { id: "type", class: "field", maxlength: 60, autocomplete: "off", autocapitalize: "off", spellcheck: "false", placeholder: t("type-hint"), value: this.half.get(), data: { key: "type" },
+      on: { input: () => this.half.set(input.value) } });
     const form = h("form", { class: "typing" }, h("label", { for: "type" }, t("type")), input, h("button", { type: "submit", class: "button" }, t("type-go")));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (input.value.trim()) this.type(input.value.trim());
+      if (!input.value.trim()) return;
+      this.half.set("");
+      this.type(input.value.trim());
     });
     return form;
   }
@@ -160,9 +187,12 @@ export class Drawer {
   }
 }
 
-function picked(labels, keypad) {
-  const gaps = keypad ? Math.max(0, 3 - labels.length) : 0;
-  return h("ol", { class: "picked", "aria-label": t("picked") },
-    labels.map((label) => h("li", { class: label.length > 2 ? "chip" : "digit" }, label)),
-    Array.from({ length: gaps }, () => h("li", { class: "digit gap", "aria-hidden": "true" }, "–")));
+// The number as it will be laid, each digit where it counts.
+function laid(digits) {
+  const places = ["hundreds", "tens", "ones"];
+  const gaps = Math.max(0, places.length - digits.length);
+  return h("ol", { class: "picked", "aria-label": t("picked") }, places.map((place, at) =>
+    h("li", { "aria-hidden": at < gaps ? "true" : null },
+      h("span", { class: at < gaps ? "digit gap" : "digit" }, at < gaps ? "–" : digits[at - gaps]),
+      h("span", { class: "place" }, t(place)))));
 }

@@ -15,6 +15,7 @@ export class Feed {
     this.list = h("div", { class: "feed", role: "feed", "aria-label": t("room") });
     this.root = h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": t("room") }, this.list);
     this.form = null;
+    this.seated = false;
     this.ready = false;
     this.following = true;
     // Only a person's own hand stops the room from following what happens.
@@ -94,18 +95,20 @@ export class Feed {
     return node;
   }
 
-  // A question that stands in the drawer need not be offered twice.
+  // A question that stands in the drawer need not be offered twice, nor a seat to who has one.
   offered(rows) {
-    if (!this.form) return rows;
-    return rows.map((row) => row.filter((it) => !deeper(it.token))).filter((row) => row.length);
+    const spare = (token) => (this.form && deeper(token)) || token.split(".")[2] === (this.seated ? "join" : "leave");
+    const left = rows.flat().filter((it) => !spare(it.token));
+    return left.length ? [left.toSorted((a, b) => (b.style === "main") - (a.style === "main"))] : [];
   }
 
   // Shows where the options of a question lie on the newest board.
-  ask(form, press) {
-    const had = Boolean(this.form);
+  ask(form, give, seat) {
+    const had = `${Boolean(this.form)}${this.seated}`;
     this.form = form;
-    this.pressSpot = press;
-    if (had !== Boolean(form)) this.redraw();
+    this.give = give;
+    this.seated = seat !== null;
+    if (had !== `${Boolean(form)}${this.seated}`) this.redraw();
     this.mark();
   }
 
@@ -113,7 +116,7 @@ export class Feed {
     for (const [id, node] of this.nodes) {
       const entry = this.entries.get(id);
       const actions = node.querySelector(".actions");
-      if (actions && entry.rows.length) fill(actions, buttons(this.offered(entry.rows), this.press) ?? "");
+      if (actions && entry.rows.length) fill(actions, buttons(this.offered(entry.rows), this.press));
     }
   }
 
@@ -125,7 +128,7 @@ export class Feed {
     // Pointers only: the same answers stand in the drawer for keyboards and screen readers.
     const layer = h("div", { class: "spots", "aria-hidden": "true" }, spots.map((offer) => {
       const spot = h("button", { type: "button", class: offer.on ? "spot on" : "spot", tabindex: "-1", title: offer.label, data: { key: offer.key },
-        on: { click: () => this.pressSpot(offer.token) } });
+        on: { click: () => this.give(offer) } });
       const [x, y, w, tall] = offer.spot.map((share) => `${share * 100}%`);
       Object.assign(spot.style, { left: x, top: y, width: w, height: tall });
       return spot;
@@ -144,5 +147,6 @@ function differs(old, now) {
 }
 
 function deeper(token) {
-  return token.startsWith("p.") && token.split(".")[3] !== "";
+  const [kind, , , path, ticked] = token.split(".");
+  return kind === "p" && Boolean(path || ticked);
 }

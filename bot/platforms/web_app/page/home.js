@@ -1,6 +1,7 @@
 // The first page: pick a game, or go on with one.
 
-import { button, fill, h, plain, sprite } from "./dom.js";
+import { button, fill, h, moment, plain, sprite } from "./dom.js";
+import { door } from "./door.js";
 import * as keep from "./keep.js";
 import { replay } from "./replay.js";
 import { once, toast } from "./sheet.js";
@@ -12,7 +13,7 @@ const LIVE = ["lobby", "playing", "paused"];
 
 export function home(main) {
   load(main).catch((error) => {
-    fill(main, h("section", { class: "closed" }, sprite("sleeper", 140), h("h1", {}, t("title")), h("p", {}, t(`error-${error.code ?? "trouble"}`))));
+    door(main, t(`error-${error.code ?? "trouble"}`), button(t("reload"), () => home(main), { kind: "main" }));
   });
   return {};
 }
@@ -21,8 +22,7 @@ async function load(main) {
   const { games, admin, tables } = await ask("home");
   if (!admin) {
     const mine = Object.keys(localStorage).filter((key) => key.startsWith("guests:"));
-    fill(main, h("section", { class: "closed" }, sprite("sleeper", 140), h("h1", {}, t("title")), h("p", {}, t("error-closed")),
-      mine.map((key) => h("a", { class: "button", href: `#/room/${key.slice(7)}` }, t("go")))));
+    door(main, t("error-closed"), mine.map((key) => h("a", { class: "button main", href: `#/room/${key.slice(7)}` }, t("go"))));
     return;
   }
   const names = Object.fromEntries(games.map((game) => [game.game, game.name]));
@@ -43,8 +43,9 @@ function card(game) {
   return h("article", { class: "card", data: { game: game.game } },
     h("button", { type: "button", class: "cover-button", "aria-label": t("play", { game: game.name }),
       on: { click: (event) => once(event.currentTarget, () => begin(game)) } },
+      sprite("flock", 96),
       h("img", { src: `/cover/${game.game}-${language()}-${keep.theme()}.png`, alt: "", width: 700, height: 480, decoding: "async",
-        on: { error: (event) => event.target.replaceWith(sprite("flock", 160)) } })),
+        on: { error: (event) => event.target.remove() } })),
     h("h2", {}, game.name),
     h("p", { class: "tagline" }, game.tagline),
     h("p", { class: "quiet" }, players),
@@ -58,7 +59,7 @@ function row(table, names) {
   return h("li", { class: "table-row" },
     h("div", {},
       h("strong", {}, names[table.game] ?? table.game), " · ", table.title,
-      h("p", { class: "quiet" }, [t(`status-${table.status}`), plain([table.names.join(", ")])].filter(Boolean).join(" · "))),
+      h("p", { class: "quiet" }, [t(`status-${table.status}`), live ? t("since", { when: moment(table.opened) }) : moment(table.opened), plain([table.names.join(", ")])].filter(Boolean).join(" · "))),
     live
       ? h("a", { class: "button", href: `#/room/${table.room}`, "aria-label": `${t("go")}: ${table.title}` }, t("go"))
       : h("div", { class: "row" },

@@ -1,8 +1,8 @@
 // What this device remembers: its guests in each room, the host's key, the seat in use.
 
-function read(key, otherwise) {
+function parsed(text, otherwise) {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? otherwise;
+    return JSON.parse(text) ?? otherwise;
   } catch {
     return otherwise;
   }
@@ -19,12 +19,17 @@ export const name = {
 };
 
 export function guests(room) {
-  return read(`guests:${room}`, []);
+  return parsed(localStorage.getItem(`guests:${room}`), []);
 }
 
 export function addGuest(room, guest) {
   const others = guests(room).filter((known) => known.key !== guest.key);
   localStorage.setItem(`guests:${room}`, JSON.stringify([...others, guest]));
+}
+
+export function forget(room) {
+  localStorage.removeItem(`guests:${room}`);
+  sessionStorage.removeItem(`active:${room}`);
 }
 
 // The seat in use belongs to one tab, so that two tabs can be two people.
@@ -38,6 +43,13 @@ export function activate(room, guest) {
   if (guest) sessionStorage.setItem(`active:${room}`, guest.key);
   else sessionStorage.removeItem(`active:${room}`);
 }
+
+// What a seat has begun to answer outlives a reload. It stays with its key in this tab: no
+// other seat is ever shown it.
+export const draft = {
+  get: (seat) => parsed(sessionStorage.getItem(`draft:${seat}`), {}),
+  set: (seat, more) => sessionStorage.setItem(`draft:${seat}`, JSON.stringify({ ...draft.get(seat), ...more })),
+};
 
 export function theme() {
   const chosen = localStorage.getItem("theme");

@@ -1,11 +1,11 @@
 // The frame: language, colours, and which part of the page is on show.
 
 import { button, fill, h, sprite } from "./dom.js";
+import { door, homeward } from "./door.js";
 import { home } from "./home.js";
 import * as keep from "./keep.js";
 import { room } from "./room.js";
 import { rules } from "./rules.js";
-import { toast } from "./sheet.js";
 import { choose, language, LANGUAGES, NAMES, speak, t } from "./words.js";
 
 const main = document.getElementById("main");
@@ -31,11 +31,13 @@ async function show() {
   arrive();
   shown?.leave?.();
   const [, part, name] = location.hash.split("/");
-  document.body.className = part === "room" ? "in-room" : "at-home";
+  document.body.className = part === "room" && name ? "in-room" : "at-home";
   fill(document.getElementById("skip"), t("skip"));
   headed = "";
   header("");
-  if (part === "room" && name) shown = room(main, name, header);
+  shown = null;
+  if (location.pathname !== "/") door(main, t("error-unknown"), homeward());
+  else if (part === "room" && name) shown = room(main, name, header);
   else if (part === "rules" && name) shown = rules(main, name);
   else shown = home(main);
 }
@@ -51,23 +53,30 @@ function header(status, menu) {
     return;
   }
   headed = key;
-  const dark = keep.theme() === "dark";
   fill(
     document.getElementById("top"),
     h("a", { href: "#/", class: "brand", "aria-label": `${t("title")}, ${t("home")}` }, sprite("flock", 44), h("span", {}, t("title"))),
     h("p", { class: "pill", id: "pill", hidden: !status }, status),
     h("div", { class: "tools" },
-      menu && button("⋯", menu, { kind: "tool", id: "menu", "aria-label": t("menu"), title: t("menu") }),
-      h("label", { class: "unseen", for: "language" }, t("language")),
-      h("select", { id: "language", class: "tool", on: { change: (event) => change(event.target.value) } },
-        LANGUAGES.map((tag) => h("option", { value: tag, lang: tag, selected: tag === language() }, NAMES[tag]))),
-      button(dark ? "☀" : "☾", () => paint(dark ? "light" : "dark"), {
-        kind: "tool", "aria-label": t(dark ? "theme-light" : "theme-dark"), title: t(dark ? "theme-light" : "theme-dark"),
-      })),
+      menu && button("⋯", () => menu(looks("menu-")), { kind: "tool", id: "menu", "aria-label": t("menu"), title: t("menu") }),
+      h("div", { class: "looks" }, looks())),
   );
 }
 
+// How the page looks to this person: language and colours. On a phone at a table the menu has
+// them, so that the header has room for whose turn it is.
+function looks(head = "") {
+  const theme = keep.theme() === "dark" ? "light" : "dark";
+  return [
+    h("label", { class: "unseen", for: `${head}language` }, t("language")),
+    h("select", { id: `${head}language`, class: "tool", on: { change: (event) => change(event.target.value) } },
+      LANGUAGES.map((tag) => h("option", { value: tag, lang: tag, selected: tag === language() }, NAMES[tag]))),
+    button(theme === "light" ? "☀" : "☾", () => paint(theme), { kind: "tool", "aria-label": t(`theme-${theme}`), title: t(`theme-${theme}`) }),
+  ];
+}
+
 async function change(tag) {
+  document.querySelector("dialog[open]")?.close();
   await choose(tag);
   await shown?.wish?.(`language=${tag}`);
   await show();
@@ -75,6 +84,7 @@ async function change(tag) {
 }
 
 async function paint(value) {
+  document.querySelector("dialog[open]")?.close();
   keep.setTheme(value);
   await shown?.wish?.(`theme=${value}`);
   await show();
@@ -93,5 +103,6 @@ try {
   await speak();
   await show();
 } catch {
-  toast("…");
+  fill(main, h("section", { class: "closed" }, h("h1", {}, "Schafstall"), h("p", {}, "Keine Antwort · No answer · Pas de réponse"),
+    button("↻", () => location.reload(), { kind: "main" })));
 }

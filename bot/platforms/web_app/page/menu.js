@@ -12,12 +12,13 @@ const WORDS = {
   paused: ["resume", "board", "rules", "leave", "stop", "help"],
   over: ["replay", "record", "again", "board", "rules", "help"],
 };
+const ALONE = /^(localhost|127\.[\d.]+|\[::1\])$/; // no other device finds its way here
 const LABELS = { robot: "robot-add", unrobot: "robot-remove" };
 
-export function menu(room) {
+export function menu(room, looks) {
   const open = sheet(t("menu"), { kind: "small" });
   const words = WORDS[room.table?.status] ?? ["rules", "help"];
-  fill(open.body, h("div", { class: "stack" }, h("div", { class: "phone-only" }, room.composer("say", open.close)),
+  fill(open.body, h("div", { class: "stack" }, h("div", { class: "phone-only stack" }, room.composer("say", open.close), h("div", { class: "row looks" }, looks)),
     room.admin && button(t("links"), () => { open.close(); invite(room); }), words.map((word) => button(t(LABELS[word] ?? word), async () => {
     open.close();
     await room.command(word, word === "robot" ? "medium" : "");
@@ -34,14 +35,15 @@ export async function invite(room) {
   }
   const open = sheet(t("links"));
   const own = new Set(keep.guests(room.name).map((guest) => guest.key));
-  fill(open.body, h("p", {}, t("links-lead")), h("ul", { class: "links" }, guests.map((guest) => h("li", {},
+  fill(open.body, h("p", {}, t("links-lead")), ALONE.test(location.hostname) && h("p", { class: "preview" }, t("links-local")), h("ul", { class: "links" }, guests.map((guest) => h("li", {},
     h("strong", {}, guest.name),
     h("div", { class: "row" },
       button(t("copy"), () => copy(room.name, guest), { "aria-label": `${t("copy")}: ${t("link-of", { name: guest.name })}` }),
       !own.has(guest.key) && button(t("take"), () => { open.close(); keep.addGuest(room.name, guest); room.switchTo(guest); }))))),
-    h("form", { class: "composer", on: { submit: (event) => { event.preventDefault(); more(room, open, event.target.elements.guest.value.trim()); } } },
-      h("label", { for: "guest", class: "unseen" }, t("guest")), h("input", { id: "guest", class: "field", maxlength: 24, placeholder: t("guest") }),
-      h("button", { type: "submit", class: "button main" }, t("add-link"))));
+    h("form", { class: "stack", on: { submit: (event) => { event.preventDefault(); more(room, open, event.target.elements.guest.value.trim()); } } },
+      h("label", { for: "guest" }, t("guest")),
+      h("div", { class: "composer" }, h("input", { id: "guest", class: "field", maxlength: 24, autocomplete: "off", placeholder: t("name-of") }),
+        h("button", { type: "submit", class: "button main" }, t("add-link")))));
 }
 
 async function copy(room, guest) {

@@ -31,11 +31,11 @@ class Player {
       on: { input: () => { this.stop(); this.go(Number(this.slider.value)); } } });
     const step = (sign, name, to) => button(sign, () => { this.stop(); this.go(to()); }, { kind: "tool", "aria-label": t(name), title: t(name) });
     this.toggle = button("▶", () => (this.timer ? this.stop() : this.play()), { kind: "main", "aria-label": t("replay-play") });
-    fill(open.body, this.frame, this.story,
+    fill(open.body, this.frame,
       h("div", { class: "controls" },
         step("|◀", "replay-first", () => 0), step("◀", "replay-back", () => this.at - 1), this.toggle,
         step("▶", "replay-next", () => this.at + 1), step("▶|", "replay-last", () => count)),
-      h("div", { class: "scrub" }, this.slider, this.label));
+      h("div", { class: "scrub" }, this.slider, this.label), this.story);
     this.go(0);
   }
 

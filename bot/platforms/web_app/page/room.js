@@ -1,6 +1,7 @@
 // A room: who sits here, what happens, and what I am to decide.
 
 import { fill, h, plain } from "./dom.js";
+import { door, homeward } from "./door.js";
 import { Drawer } from "./drawer.js";
 import { Feed } from "./feed.js";
 import { invite, menu } from "./menu.js";
@@ -21,7 +22,10 @@ class Room {
     Object.assign(this, { main, name, header, table: null, answered: null, looking: 0 });
     this.feed = new Feed((token) => this.press(token, false));
     this.seats = new Seats({ choose: (guest) => this.switchTo(guest), add: () => this.add(), invite: () => invite(this) });
-    this.drawer = new Drawer({ press: (token) => this.press(token, true), type: (text) => this.type(text), pass: (guest) => this.switchTo(guest), command: (word) => this.command(word) });
+    this.drawer = new Drawer({
+      press: (token) => this.press(token, true), type: (text) => this.type(text), pass: (guest) => this.switchTo(guest), command: (word) => this.command(word),
+      half: { get: () => keep.draft.get(this.guest?.key).text ?? "", set: (text) => keep.draft.set(this.guest?.key, { text }) },
+    });
     this.keys = (event) => this.drawer.typed(event);
     addEventListener("keydown", this.keys);
     fill(main, h("div", { class: "room" }, this.seats.root,
@@ -36,6 +40,7 @@ class Room {
   enter() {
     this.stream?.close();
     this.answered = null;
+    this.restored = false;
     this.stream = new Stream(this.name, this.guest?.key, (news) => this.hear(news), (state) => this.state(state));
     this.draw();
   }
@@ -43,17 +48,24 @@ class Room {
   leave() {
     removeEventListener("keydown", this.keys);
     this.stream.close();
+    this.outage?.();
   }
 
   state(now) {
-    if (now === "closed") {
-      fill(this.main, h("section", { class: "closed" }, h("h1", {}, t("title")), h("p", {}, t("error-closed"))));
-      return;
+    if (now === "closed") this.shut();
+    if (now === "offline") this.outage ??= toast(t("offline"), { stays: true });
+    if (now === "online" && this.outage) {
+      this.outage();
+      this.outage = null;
+      toast(t("online"));
     }
-    if (now === this.was) return;
-    if (now === "offline" && this.was === "online") toast(t("offline"));
-    if (now === "online" && this.was === "offline") toast(t("online"));
-    this.was = now;
+  }
+
+  async shut() {
+    const code = await ask(`rooms/${this.name}`, { seat: this.guest?.key }).then(() => "trouble", (error) => error.code);
+    if (code === "unknown") keep.forget(this.name);
+    this.header("");
+    door(this.main, t(code === "unknown" ? "error-gone" : `error-${code}`), homeward());
   }
 
   hear(news) {
@@ -65,19 +77,36 @@ class Room {
     this.look();
   }
 
-  // Looks at the table again; of several looks only the last one counts.
-  async look() {
+  // Looks at the table again; of several looks only the last one counts, and all wait for it.
+  look() {
     const turn = ++this.looking;
+    return (this.newest = this.see(turn));
+  }
+
+  async see(turn) {
     try {
       const seen = await ask(`rooms/${this.name}`, { seat: this.guest?.key });
-      if (turn !== this.looking) return;
+      if (turn !== this.looking) return this.newest;
       this.admin = seen.admin;
       this.table = seen.table;
       this.learn();
+      await this.restore();
+      if (turn !== this.looking) return this.newest;
       this.draw();
     } catch (error) {
       if (turn === this.looking && error.code !== "lost") toast(t(`error-${error.code}`));
     }
+  }
+
+  // Goes on with an answer that was half entered before the page was loaded anew or passed on.
+  async restore() {
+    const form = this.table?.post?.form;
+    const { token, match, stamp } = keep.draft.get(this.guest?.key);
+    if (this.restored || !form) return;
+    this.restored = true;
+    if (!token || match !== form.match || stamp !== form.stamp) return;
+    const reply = await ask(`rooms/${this.name}/press`, { send: { token, private: true }, seat: this.guest?.key }).catch(() => null);
+    if (begun(reply?.post?.form)) this.answered = reply.post;
   }
 
   // A link brings only a key; the table tells whose it is.
@@ -96,10 +125,10 @@ class Room {
     const post = this.answered ? { picture: table?.post?.picture, ...clean(this.answered) } : table?.post ?? null;
     this.seats.draw(table, keep.guests(this.name), guest, this.admin);
     this.drawer.draw({ guest, seat, table, post, others: post?.form ? [] : this.waiting() });
-    this.feed.ask(post?.form ?? null, (token) => this.press(token, true));
+    this.feed.ask(post?.form ?? null, (offer) => this.drawer.give(offer), seat);
     const due = (table?.chairs ?? []).filter((chair) => chair.mood === "due" && table.status === "playing").map((chair) => plain([chair.name]));
     const status = due.length ? t("due", { names: due.join(", ") }) : table ? `${table.title} · ${t(`status-${table.status}`)}` : "";
-    this.header(status, () => menu(this));
+    this.header(status, (looks) => menu(this, looks));
   }
 
   waiting() {
@@ -118,41 +147,44 @@ class Room {
   }
 
   async press(token, inDrawer) {
+    const seat = this.guest?.key;
     const reply = await this.call("press", { token, private: inDrawer });
-    return this.take(reply, inDrawer);
+    const form = reply?.drawer ? reply.post?.form : null;
+    if (inDrawer) keep.draft.set(seat, { token: form ? token : "", match: form?.match, stamp: form?.stamp });
+    return this.take(reply, inDrawer, token.split(".")[2]);
   }
 
   async type(text) {
-    this.take(await this.call("typed", { text }), true);
+    return this.take(await this.call("typed", { text }), true, "help");
   }
 
   async command(word, rest = "") {
     if (word === "replay") return replay(this.name, this.table.match, this.guest?.key);
-    return this.take(await this.call("command", { word, rest }), false);
+    return this.take(await this.call("command", { word, rest }), false, word);
   }
 
-  take(reply, inDrawer) {
+  async take(reply, inDrawer, word) {
     if (!reply) return null;
     if (reply.replay) {
       replay(this.name, reply.replay, this.guest?.key);
       return reply;
     }
     if (reply.post && reply.drawer) {
-      this.answered = reply.post.form ? reply.post : null;
+      this.answered = begun(reply.post.form) ? reply.post : null;
       this.drawer.fold(false);
-      this.draw();
+      if (this.answered) this.draw();
       if (!inDrawer) this.drawer.root.focus();
     } else if (reply.post && !document.querySelector("dialog.post-sheet[open]")) {
-      postSheet(reply.post, (token) => this.press(token, false));
+      postSheet(reply.post, (token) => this.press(token, false), word);
     }
     if (reply.note.length && (!reply.post || !reply.drawer)) toast(plain(reply.note));
-    this.look();
+    await this.look();
     return reply;
   }
 
   // Gives whoever only looks a name and a key of their own.
-  async settle(lead) {
-    const name = await askName(lead);
+  async settle() {
+    const name = await askName(t("name-lead"), { value: keep.name.get() || t("name-default"), label: t("name") });
     if (!name) return false;
     keep.name.set(name);
     return Boolean(await this.welcome(name));
@@ -173,7 +205,7 @@ class Room {
 
   // One more player at this screen: they get a seat at once, and the seat in use stays.
   async add() {
-    const name = await askName(t("add-lead"));
+    const name = await askName(t("add-lead"), { lead: t("add-more"), value: "", label: t("name-of") });
     if (!name) return;
     const before = this.guest;
     if (!(await this.welcome(name))) return;
@@ -183,13 +215,14 @@ class Room {
   }
 
   async switchTo(guest) {
-    const seat = (this.table?.chairs ?? []).findIndex((chair) => chair.person === guest.person);
+    const chairs = this.table?.chairs ?? [];
+    const seat = chairs.findIndex((chair) => chair.person === guest.person);
     const before = this.guest;
     keep.activate(this.name, null);
     this.table = { ...this.table, post: null, seat: null, stamp: null };
     this.answered = null;
     this.draw();
-    const sure = await cover(guest, seat < 0 ? null : seat);
+    const sure = await cover(chairs[seat]?.name ?? guest.name, seat < 0 ? null : seat);
     keep.activate(this.name, sure ? guest : before);
     this.enter();
     this.look();
@@ -214,6 +247,11 @@ class Room {
     });
     return form;
   }
+}
+
+// Whether something of an answer is picked already; a fresh question comes with the next look.
+function begun(form) {
+  return Boolean(form && (form.back || form.offers.some((offer) => offer.on)));
 }
 
 function clean(post) {

@@ -20,7 +20,7 @@ export class Seats {
       h("h2", {}, active ? t("playing-as") : t("seats")),
       h("ul", {}, chairs.map((chair, seat) => h("li", {}, this.chair(chair, seat, own.get(chair.person), active, table)))),
       !active && h("p", { class: "quiet" }, t("watching")),
-      admin && lobby && chairs.length < table.room[1] && button(`+ ${t("add")}`, this.add, { kind: "dashed" }),
+      admin && lobby && chairs.length < table.room[1] && h("button", { type: "button", class: "button dashed", "aria-label": t("add"), on: { click: this.add } }, "+", h("span", {}, t("add"))),
       admin && button(t("links"), this.invite, { kind: "link" }));
   }
 

@@ -2,17 +2,21 @@
 
 import { board, button, fill, h, plain, sprite } from "./dom.js";
 import { fairness } from "./fair.js";
-import * as keep from "./keep.js";
-import { t } from "./words.js";
+import { known, t } from "./words.js";
 
 const STAY = 3500;
+const LONG = 48; // letters of a heading
 let sheets = 0;
 
-export function toast(text) {
-  if (!text) return;
+// Says something in passing, the same thing not twice; returns a way to take it back.
+export function toast(text, { stays = false } = {}) {
+  if (!text) return () => {};
+  const toasts = document.getElementById("toasts");
+  for (const old of toasts.children) if (old.textContent === text) old.remove();
   const note = h("p", { class: "toast" }, text);
-  document.getElementById("toasts").append(note);
-  setTimeout(() => note.remove(), STAY);
+  toasts.append(note);
+  if (!stays) setTimeout(() => note.remove(), STAY);
+  return () => note.remove();
 }
 
 export function say(text) {
@@ -40,14 +44,16 @@ export function sheet(title, { kind = "", closed } = {}) {
   return { dialog, body, heading, close: () => dialog.close() };
 }
 
-// A post that only one person sees; its buttons change the sheet itself.
-export function postSheet(post, press) {
-  const [first, ...rest] = plain(post.text).split("\n");
-  const open = sheet(first, { kind: "post-sheet" });
+// A post that only one person sees; its buttons change the sheet itself. A first line too long
+// for a heading leaves that to the *word* which asked for it.
+export function postSheet(post, press, word) {
+  const open = sheet("", { kind: "post-sheet" });
   const draw = (shown) => {
-    const [head, ...lines] = plain(shown.text).split("\n");
+    let [head, ...lines] = plain(shown.text).split("\n");
+    if (head.length > LONG) [head, lines] = [known(word) ? t(word) : t("title"), [head, ...lines]];
     fill(open.heading, head);
     fill(open.body,
+      word === "help" && h("p", { class: "preview" }, t("help-page")),
       shown.picture && board(shown.picture),
       lines.length > 0 && h("p", { class: "text" }, lines.join("\n")),
       shown.file && fileLink(shown.file),
@@ -85,13 +91,13 @@ export async function once(element, run) {
 }
 
 // Asks for a name; null if nobody wants to give one.
-export function askName(lead = t("name-lead")) {
+export function askName(title, { lead = "", value, label }) {
   return new Promise((resolve) => {
     let given = null;
-    const open = sheet(lead, { kind: "small", closed: () => resolve(given) });
-    const input = h("input", { id: "name", class: "field", maxlength: 24, autocomplete: "nickname", value: keep.name.get() || t("name-default") });
+    const open = sheet(title, { kind: "small", closed: () => resolve(given) });
+    const input = h("input", { id: "name", class: "field", maxlength: 24, autocomplete: "off", value });
     const form = h("form", { class: "stack" },
-      h("label", { for: "name" }, t("name")), input,
+      lead && h("p", { class: "quiet" }, lead), h("label", { for: "name" }, label), input,
       h("div", { class: "row" }, button(t("cancel"), open.close), h("button", { class: "button main", type: "submit" }, t("ok"))));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -99,18 +105,19 @@ export function askName(lead = t("name-lead")) {
       open.close();
     });
     fill(open.body, form);
+    input.focus();
     input.select();
   });
 }
 
 // Hides everything until the next person has the device in their hands.
-export function cover(guest, seat) {
+export function cover(name, seat) {
   return new Promise((resolve) => {
     const dialog = h("dialog", { class: "cover", "aria-labelledby": "cover-title" },
       sprite(seat === null ? "flock" : `sheep-${seat}`, 160),
-      h("h2", { id: "cover-title" }, t("cover-title", { name: guest.name })),
+      h("h2", { id: "cover-title" }, t("cover-title", { name })),
       h("p", {}, t("cover-lead")),
-      button(t("cover-go", { name: guest.name }), () => dialog.close("go"), { kind: "main big", autofocus: true }),
+      button(t("cover-go", { name }), () => dialog.close("go"), { kind: "main big", autofocus: true }),
       button(t("cancel"), () => dialog.close(), {}));
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -2,7 +2,7 @@
 
 const LANGUAGES = ["de", "en", "fr"];
 const NAMES = { de: "Deutsch", en: "English", fr: "Français" };
-let known = {};
+let said = {};
 
 export { LANGUAGES, NAMES };
 
@@ -15,9 +15,9 @@ export function language() {
 
 export async function speak(tag = language()) {
   const response = await fetch(`/api/words/${tag}`);
-  known = await response.json();
+  said = await response.json();
   document.documentElement.lang = tag;
-  document.title = known.title;
+  document.title = said.title;
 }
 
 export function choose(tag) {
@@ -25,7 +25,11 @@ export function choose(tag) {
   return speak(tag);
 }
 
+export function known(name) {
+  return name in said;
+}
+
 export function t(name, facts = {}) {
-  const text = known[name] ?? name;
+  const text = said[name] ?? name;
   return text.replace(/\{(\w+)\}/g, (gap, fact) => facts[fact] ?? gap);
 }
