@@ -1,4 +1,4 @@
-"""One stable and one browser for all the tests of a module; every test has rooms of its own."""
+"""One stable and two browsers for all tests that want them; every test has rooms of its own."""
 
 from collections.abc import Iterator
 
@@ -8,15 +8,21 @@ from tests.web.browser import Page, need_browser, open_page
 from tests.web.stable import Stable
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def stable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stable]:
     need_browser()
     with Stable(tmp_path_factory.mktemp("stable")) as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def window() -> Iterator[Page]:
+    with open_page() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def second_window() -> Iterator[Page]:
     with open_page() as found:
         yield found
 
@@ -24,7 +30,18 @@ def window() -> Iterator[Page]:
 @pytest.fixture
 def page(window: Page, stable: Stable) -> Page:
     """Return the browser as if it had never been here, on a desk by day."""
-    window.open(stable.url)
+    return fresh(window, stable)
+
+
+@pytest.fixture
+def second(second_window: Page, stable: Stable) -> Page:
+    """Return the browser of somebody else."""
+    return fresh(second_window, stable)
+
+
+def fresh(window: Page, stable: Stable) -> Page:
+    """Let a browser forget everything."""
+    window.open(f"{stable.url}fonts/Nunito-Bold.ttf")
     window.run("localStorage.clear(); sessionStorage.clear()")
     window.size(1280, 800)
     window.dark(on=False)

@@ -8,7 +8,7 @@ from selenium.webdriver.common.keys import Keys
 
 from rules import GAMES
 from rules.core.dice import Dice
-from tests.web.browser import PHONE, Page, open_page
+from tests.web.browser import PHONE, Page
 from tests.web.stable import Stable
 
 FOCUSED = "return document.activeElement?.matches(arguments[0]) ?? false"
@@ -47,8 +47,8 @@ def test_a_reload_goes_on_where_the_match_was(page: Page, stable: Stable) -> Non
     assert posts(page) == before
 
 
-def test_a_killed_server_comes_back_in_mid_match(tmp_path: Path) -> None:
-    with Stable(tmp_path) as own, open_page() as page:
+def test_a_killed_server_comes_back_in_mid_match(page: Page, tmp_path: Path) -> None:
+    with Stable(tmp_path) as own:
         page.begin(own.url, "nachgedacht")
         _move(page)
         before = posts(page)
@@ -92,8 +92,8 @@ def test_digits_can_be_typed_without_looking_for_the_keys(page: Page, stable: St
 
 def picked(page: Page) -> str:
     """Return the digits picked so far."""
-    digits = page.run("return document.querySelector('.picked').innerText")
-    return str(digits).replace("\n", "").strip("–")
+    script = "return [...document.querySelectorAll('.digit:not(.gap)')].map((it) => it.innerText)"
+    return "".join(page.run(script))
 
 
 @pytest.mark.parametrize("game", GAMES)

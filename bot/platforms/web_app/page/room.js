@@ -178,7 +178,8 @@ class Room {
       postSheet(reply.post, (token) => this.press(token, false), word);
     }
     if (reply.note.length && (!reply.post || !reply.drawer)) toast(plain(reply.note));
-    await this.look();
+    const looked = this.look();
+    if (!this.answered) await looked; // until then the drawer still shows what was just decided
     return reply;
   }
 
