@@ -55,8 +55,6 @@ def read_config(env: Mapping[str, str]) -> Config:
         for name, setting in SETTINGS.items()
         if given[name] and not setting.holds(given[name])
     ]
-    if given["TELEGRAM_WEBHOOK_URL"] and not given["TELEGRAM_WEBHOOK_SECRET"]:
-        wrong.append("TELEGRAM_WEBHOOK_SECRET must be set where TELEGRAM_WEBHOOK_URL is")
     if wrong:
         raise ConfigError(wrong)
     tokens = given["DISCORD_TOKEN"] or given["TELEGRAM_TOKEN"]

@@ -82,11 +82,11 @@ def test_a_wrong_value_is_reported_by_name(name: str, value: str) -> None:
 
 
 def test_all_problems_are_reported_at_once() -> None:
-    env = {"WEB_PORT": "x", "LOG_LEVEL": "loud", "TELEGRAM_WEBHOOK_URL": "https://example.org"}
+    env = {"TELEGRAM_WEBHOOK_URL": "example.org", "WEB_PORT": "x", "LOG_LEVEL": "loud"}
     with pytest.raises(ConfigError) as error:
         read_config(env)
     named = [sentence.split()[0] for sentence in error.value.wrong]
-    assert named == ["WEB_PORT", "LOG_LEVEL", "TELEGRAM_WEBHOOK_SECRET"]
+    assert named == ["TELEGRAM_WEBHOOK_URL", "WEB_PORT", "LOG_LEVEL"]
 
 
 def test_secrets_are_neither_shown_nor_forgotten() -> None:

@@ -8,16 +8,13 @@ from bot.config import Config
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 from bot.platforms.telegram_app.app import TelegramApp
-from bot.platforms.telegram_app.doorway import Webhook
+from bot.platforms.telegram_app.doorway import Webhook, made_up
 
 
 def open_platform(config: Config) -> TelegramApp:
     """Make the platform as the operator has set it up."""
     hook = None
     if config.telegram_webhook_url:
-        hook = Webhook(
-            config.telegram_webhook_url,
-            config.telegram_webhook_port,
-            config.telegram_webhook_secret,
-        )
+        secret = config.telegram_webhook_secret or made_up(config.telegram_token)
+        hook = Webhook(config.telegram_webhook_url, config.telegram_webhook_port, secret)
     return TelegramApp(config.telegram_token, config.telegram_api_url, webhook=hook)

@@ -1,5 +1,6 @@
 """How updates come in: asked for by long polling, or brought by Telegram to a webhook."""
 
+import hmac
 import logging
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -24,6 +25,11 @@ class Webhook(Struct, frozen=True):
 
     def __repr__(self) -> str:
         return f"Webhook({self.url!r}, {self.port})"
+
+
+def made_up(token: str) -> str:
+    """Make a word for Telegram to say that only who knows the token could guess."""
+    return hmac.new(token.encode(), b"webhook", "sha256").hexdigest()
 
 
 async def opened(
