@@ -35,3 +35,12 @@ class FakeTime:
         for end, rings in self._sleepers:
             if end <= self.ms:
                 rings.set()
+
+    async def run_out(self) -> None:
+        """Let held time pass from one sleeper to the next until nobody sleeps any more."""
+        for _ in range(9):
+            await asyncio.sleep(0)
+        while waiting := [end for end, rings in self._sleepers if not rings.is_set()]:
+            self.move(min(waiting) - self.ms)
+            for _ in range(9):
+                await asyncio.sleep(0)

@@ -182,13 +182,15 @@ async def _cancelled(tasks: list[asyncio.Task[None]]) -> None:
 
 
 @asynccontextmanager
-async def open_world(path: Path, *, easel: Easel | None = None) -> AsyncIterator[World]:
+async def open_world(
+    path: Path, *, easel: Easel | None = None, webhook: Webhook | None = None
+) -> AsyncIterator[World]:
     """Open a Telegram with a hall, eight people and the house; look back at every call."""
     time = FakeTime()
     async with BotApi(time.now) as api:
         world = World(path, api, time, easel or Sketch())
         try:
-            await world.open()
+            await world.open(webhook)
             yield world
         finally:
             await world.close()
