@@ -1,4 +1,4 @@
-"""Questions in private: each secret decision is asked of its owner once, in their own room."""
+"""Questions in private: what the post does not ask openly is asked once, in people's own rooms."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from bot.platforms.base import Later, PlatformError, Unreachable
 from bot.remarks import mute
 from bot.seating import present, settings_of
 from bot.session import Asked, Session, Still
-from bot.table import Table
+from bot.table import Table, public_question
 from bot.timepiece import SECOND, Timepiece
 from bot.voice import Voice
 from storage.rows import PostRow
@@ -34,7 +34,7 @@ class Questions:
         self._later = later
 
     def open(self, session: Session) -> list[Asked]:
-        """List the secret questions that their owners have not been asked yet."""
+        """List the questions that their owners have not been asked yet."""
         return [*_unasked(session.still, session.posts)]
 
     async def ask(self, session: Session) -> list[PostRow]:
@@ -113,9 +113,11 @@ def _pause(trouble: PlatformError) -> int:
 def _unasked(still: Still, posts: dict[str, PostRow]) -> Iterator[Asked]:
     if still.row.status != "playing":
         return
+    if public_question(still) is not None:
+        return  # the post itself asks it
     for item in still.moment.needed:
         seated = still.row.seats[item.seat]
-        if not item.secret or not present(seated):
+        if not present(seated):
             continue
         known = posts.get(f"private:{seated.person}")
         stamp = still.moment.stamps[item.seat]

@@ -197,7 +197,7 @@ class Teller:
         row, now = draft.still.row, self._time.now()
         await self._keep(session, PostRow(match, "public", row.place, message, draft.mark, now))
         session.forget(draft.first)
-        done = old or session.posts.get("roster")
+        done = old or (await self._store.posts(match)).get("roster")  # it may be newer than we
         self._aside(lambda: self._strip(platform, done))
         return draft.still
 

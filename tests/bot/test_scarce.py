@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bot.pace import Pace
+from bot.table import public_question
 from bot.timepiece import SECOND
 from rules.core.dice import Dice
 from tests.kit.house import ANN, BEN, CID, CROWD, HALL, open_room
@@ -57,12 +58,28 @@ async def test_a_story_too_long_for_one_post_goes_on_in_the_next(tmp_path: Path)
 async def test_a_whole_match_in_a_few_calls_leaves_no_buttons_behind(tmp_path: Path) -> None:
     platform = FakePlatform(limits=FEW)
     async with open_room(tmp_path, platform=platform) as room:
-        match = await room.begin("wolle", CROWD[:6])
+        match = await room.fixed("wolle", CROWD[:6])
         await room.play(match, CROWD[:6])
         *before, last = [post for (place, _), post in platform.shown.items() if place == HALL.id]
         assert [post.rows for post in before] == [()] * len(before)
         assert last.rows
-        assert any(said.verb == "edit" and said.post.picture is None for said in platform.said)
+
+
+async def test_what_the_post_cannot_ask_is_asked_of_each_in_private(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        match, below = await room.fixed("wolle", CROWD[:6]), Dice("fingers", 0).below
+        session, open_to_several = await room.session(match), 0
+        while session.row.status == "playing":
+            due = [*session.moment.needed]
+            if public_question(session.still) is None:
+                open_to_several += not due[0].secret
+                people = {session.row.seats[item.seat].person for item in due}
+                assert all(f"private:{person}" in session.posts for person in people)
+            who = next(p for p in CROWD if p.id == session.row.seats[due[0].seat].person)
+            await room.decide(who, match, below)
+            await room.calm()
+            session = await room.session(match)
+        assert open_to_several
 
 
 async def test_a_question_in_private_does_not_wait_for_the_place(tmp_path: Path) -> None:

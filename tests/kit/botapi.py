@@ -282,7 +282,7 @@ class BotApi:
         return self._message(chat, BOT, {**content, **forms.keyboard(call.form)})
 
     def _message(self, chat: Chat, sender: Json, content: Json) -> Json:
-        number = next(self._numbers)
+        number = chat.last = chat.last + 1
         chat.messages[number] = {
             "message_id": number, "date": 1, "chat": chat.shape, "from": sender, **content
         }  # fmt: skip
@@ -292,6 +292,8 @@ class BotApi:
         message = self._chat(call).messages.get(int(call.form["message_id"]))
         if message is None:
             raise bad("message to edit not found")
+        if message["from"] != BOT:
+            raise bad("message can't be edited")
         return message
 
     def _edited(self, call: Call, content: Json) -> Json:

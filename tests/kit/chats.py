@@ -49,6 +49,7 @@ class Chat(Struct, eq=False):
     topics: dict[int, str] = {}
     admins: set[int] = set()
     messages: dict[int, Json] = {}
+    last: int = 0  # the number of its newest message
 
     @property
     def kind(self) -> str:

@@ -20,14 +20,14 @@ from bot.platforms.telegram_app.doorway import Webhook
 from bot.platforms.telegram_app.drawing import LIMITS
 from bot.platforms.telegram_app.front import Front
 from bot.platforms.telegram_app.gate import Gate
-from bot.platforms.telegram_app.ids import NAME, number, spot
+from bot.platforms.telegram_app.ids import NAME, SUPERGROUP, number, spot
 from bot.platforms.telegram_app.queue import Queue
 from bot.platforms.telegram_app.sending import Sender
+from bot.platforms.telegram_app.traces import Traces
 from bot.timepiece import SECOND, Timepiece, WallClock
 
 PATIENCE = (SECOND, 60 * SECOND)  # between tries to reach Telegram: at first, and at most
 CONNECTIONS = 64
-SUPERGROUP = "-100"  # what their ids begin with; only their messages have addresses
 
 log = logging.getLogger(__name__)
 
@@ -61,10 +61,11 @@ class TelegramApp:
         async with self._application(queue) as application:
             gate = Gate(self._time)
             sender = Sender(application.bot, gate, house.dated)
-            self._calls = Calls(sender, house.moved)
+            traces = Traces(house)
+            self._calls = Calls(sender, traces, house.moved)
             self._admins = Admins(application.bot, self._time)
             answers = Answers(self, self._calls, sender, house, gate, self._time)
-            Front(house, answers, self._username).serve(application)
+            Front(house, answers, traces, self._username).serve(application)
             house.attach(self)
             try:
                 await self._serve(application, queue)
@@ -94,7 +95,7 @@ class TelegramApp:
         where = spot(place)
         chat = str(where.chat)
         parts = [part for part in (where.topic, number(message) if message else None) if part]
-        if not chat.startswith(SUPERGROUP) or not parts:
+        if not where.counted or not parts:
             return ""
         return "/".join(["https://t.me/c", chat.removeprefix(SUPERGROUP), *map(str, parts)])
 

@@ -4,13 +4,14 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from telegram.error import ChatMigrated
+from telegram.error import ChatMigrated, TelegramError
 
 from bot.platforms.post import Post
 from bot.platforms.telegram_app.drawing import parted
-from bot.platforms.telegram_app.faults import understood
-from bot.platforms.telegram_app.ids import Spot, place_id, spot
+from bot.platforms.telegram_app.faults import understood, unsure
+from bot.platforms.telegram_app.ids import MEDIA, Spot, number, place_id, spot
 from bot.platforms.telegram_app.sending import Sender
+from bot.platforms.telegram_app.traces import Traces
 
 REMEMBERED = 5_000  # messages that are not sent a second time
 
@@ -20,8 +21,11 @@ T = TypeVar("T")
 class Calls:
     """Sends, changes and strips messages by the ids of the house."""
 
-    def __init__(self, sender: Sender, moved: Callable[[str, str], Awaitable[None]]) -> None:
+    def __init__(
+        self, sender: Sender, traces: Traces, moved: Callable[[str, str], Awaitable[None]]
+    ) -> None:
         self._sender = sender
+        self._traces = traces
         self._moved = moved
         self._moves: dict[int, int] = {}
         self._sent: OrderedDict[tuple[str, str], str] = OrderedDict()
@@ -50,12 +54,39 @@ class Calls:
         if known is not None:
             return known
         sent = await self._there(
-            room, lambda where: self._sender.send(room, where, post, answering)
+            room, lambda where: self._send(room, where, post, nonce, answering)
         )
         self._sent[room, nonce] = sent
         if len(self._sent) > REMEMBERED:
             self._sent.popitem(last=False)
         return sent
+
+    async def _send(
+        self, room: str, where: Spot, post: Post, nonce: str, answering: int | None
+    ) -> str:
+        """Send a message, unless it turns out to have arrived before."""
+        if post.rows and (found := await self._found(where, post, nonce)):
+            return found
+        before = await self._traces.leave(where, nonce)
+        try:
+            sent = await self._sender.send(room, where, post, answering)
+        except TelegramError as error:
+            if unsure(error):
+                self._traces.lose(where, nonce, before)
+            raise
+        await self._traces.arrived(where, nonce, number(sent))
+        return sent
+
+    async def _found(self, where: Spot, post: Post, nonce: str) -> str | None:
+        """Look whether a message arrived when it was sent before; its buttons give it away."""
+        for suspect in await self._traces.near(where, nonce):
+            stands = await self._sender.stands(where.chat, suspect, post)
+            if stands:
+                await self._traces.arrived(where, nonce, suspect)
+                return f"{MEDIA}{suspect}" if post.picture or post.file else str(suspect)
+            if stands is None and where.counted:
+                return None
+        return None
 
     async def _there(self, room: str, call: Callable[[Spot], Awaitable[T]]) -> T:
         """Make a call where the room is now: a group may have become a supergroup."""

@@ -5,16 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
 
-from telegram.error import BadRequest, Forbidden, RetryAfter, TelegramError
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TelegramError
 
-from bot.platforms.base import Failed, Gone, Later, PlatformError, Unreachable
+from bot.platforms.base import Failed, Gone, Later, PlatformError, Unreachable, Unsure
 
 SAME = ("message is not modified",)
-LOST = (  # the message is not there any more, or too old to be changed
-    "message to edit not found",
-    "message can't be edited",
-    "message_id_invalid",
-)
+ABSENT = ("message to edit not found", "message_id_invalid")
+LOST = (*ABSENT, "message can't be edited")  # not there any more, or too old to be changed
 LATE = ("query is too old", "query id is invalid")
 NO_TEXT = ("there is no text in the message",)
 NO_CAPTION = ("there is no caption in the message",)
@@ -40,6 +37,7 @@ CLOSED = (
     "user not found",
     "user_is_blocked",
 )
+NEVER_LEFT = ("connecterror", "connecttimeout", "pool timeout")  # so it cannot have arrived
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +46,13 @@ def says(error: TelegramError, phrases: tuple[str, ...]) -> bool:
     """Tell whether a refusal is one of those."""
     words = error.message.lower()
     return isinstance(error, BadRequest) and any(phrase in words for phrase in phrases)
+
+
+def unsure(error: TelegramError) -> bool:
+    """Tell whether a call may have been heard although no answer came."""
+    if isinstance(error, BadRequest) or not isinstance(error, NetworkError):
+        return False
+    return not any(word in error.message.lower() for word in NEVER_LEFT)
 
 
 def seconds(error: RetryAfter) -> float:
@@ -64,7 +69,7 @@ def meaning(error: TelegramError, *, group: bool) -> PlatformError:
         return Gone(error.message) if group else Unreachable(error.message)
     if isinstance(error, BadRequest):
         log.warning("refused", extra={"why": error.message})
-    return Failed(error.message)
+    return Unsure(error.message) if unsure(error) else Failed(error.message)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from telegram.ext import (
     ChatMemberHandler,
     CommandHandler,
     MessageHandler,
+    TypeHandler,
     filters,
 )
 
@@ -28,6 +29,7 @@ from bot.platforms.telegram_app.ids import (
     place_id,
     place_of,
 )
+from bot.platforms.telegram_app.traces import Traces
 from bot.texts import pick_language, speech_for
 from bot.texts.parts import split
 from bot.words import MENU
@@ -44,9 +46,10 @@ log = logging.getLogger(__name__)
 class Front:
     """Takes each update in its turn; showing the answer is left to a task of its own."""
 
-    def __init__(self, house: House, answers: Answers, username: str) -> None:
+    def __init__(self, house: House, answers: Answers, traces: Traces, username: str) -> None:
         self._house = house
         self._answers = answers
+        self._traces = traces
         self._mention = re.compile(rf"@{re.escape(username)}\b", re.IGNORECASE)
         self._met: set[str] = set()  # whose private chat is known to be open
 
@@ -64,7 +67,13 @@ class Front:
             ChatMemberHandler(self.member_changed, ChatMemberHandler.MY_CHAT_MEMBER),
         ):
             application.add_handler(handler)
+        application.add_handler(TypeHandler(Update, self.noticed), group=-1)
         application.add_error_handler(_broke)
+
+    async def noticed(self, update: Update, context: Context) -> None:
+        """Note how far the numbers of a chat's messages have come."""
+        if (message := update.effective_message) is not None:
+            self._traces.seen(message.chat.id, message.message_id)
 
     async def pressed(self, update: Update, context: Context) -> None:
         """Take a press; one that cannot be answered in time counts all the same."""

@@ -8,6 +8,7 @@ from bot.platforms.post import Person, Place
 
 NAME = "telegram"
 ANONYMOUS = 1087968824  # whom admins are who write in the name of their group
+SUPERGROUP = "-100"  # what their ids begin with
 MEDIA = "p"  # what the id of a message with a caption begins with
 
 
@@ -21,6 +22,11 @@ class Spot(NamedTuple):
     def group(self) -> bool:
         """Whether several people read there."""
         return self.chat < 0
+
+    @property
+    def counted(self) -> bool:
+        """Whether its messages are numbered by themselves, without a gap: in a supergroup."""
+        return str(self.chat).startswith(SUPERGROUP)
 
 
 def spot(room: str) -> Spot:

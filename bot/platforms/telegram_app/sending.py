@@ -73,6 +73,21 @@ class Sender:
             if not faults.says(refusal, (*faults.SAME, *faults.LOST)):
                 raise
 
+    async def stands(self, chat: int, suspect: int, post: Post) -> bool | None:
+        """Tell whether a message is ours and has the buttons of *post*; None if there is none."""
+
+        async def call() -> None:
+            rows = keyboard(post.rows)
+            await self._bot.edit_message_reply_markup(chat, suspect, reply_markup=rows)
+
+        try:
+            await self._through(chat, call)
+        except BadRequest as refusal:
+            return (
+                None if faults.says(refusal, faults.ABSENT) else faults.says(refusal, faults.SAME)
+            )
+        return False
+
     async def times(self, room: str, post: Post) -> Times:
         """Word the points in time of a post for those who read it."""
         moments = {part.at for part in post.text if isinstance(part, When)}
