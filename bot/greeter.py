@@ -7,6 +7,7 @@ from bot.easel import Easel
 from bot.pace import Pace
 from bot.people import People
 from bot.roster import roster_post
+from bot.seating import settings_of
 from bot.timepiece import Timepiece
 from rules.core.wire import digest
 from storage.rows import MatchRow, PostRow
@@ -40,7 +41,7 @@ class Greeter:
         if row.started is not None:
             return
         post = await roster_post(row, await self._closed(row), platform.limits, self._easel)
-        mark = digest((post.text, post.rows))
+        mark = digest((post.text, post.rows, settings_of(row).theme))
         if old is not None:
             if old.digest == mark:
                 return

@@ -54,6 +54,11 @@ class House:
         self._finder = Finder(stage.store)
         self._group: asyncio.TaskGroup | None = None
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may host with the same store."""
+        return self.stage.store.shared
+
     async def run(self) -> None:
         """Keep the house open until cancelled."""
         try:

@@ -115,6 +115,10 @@ class House(Protocol):
     *place* is where the person acted, None in their private room.
     """
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may host with the same store."""
+
     def attach(self, platform: Platform) -> None:
         """Begin to post through *platform*; again after a reconnect does no harm."""
 

@@ -8,9 +8,10 @@ from bot.overview import Overview
 from bot.platforms.post import Button, Post, Reply
 from bot.press import Errand
 from bot.roster import roster_rows
+from bot.seating import settings_of
 from bot.table import decide, header
 from bot.voice import Voice, paragraphs
-from bot.words import COMMANDS, MENU
+from bot.words import COMMANDS, MENU, THEMES
 from rules import GAMES
 
 
@@ -78,12 +79,13 @@ class Asking:
         head = call.speech.line(
             "bot-rules-head", game=call.speech.line(f"{tag}-name"), page=number, pages=len(pages)
         )
+        theme = _theme(call)
         picture = await self._easel.paint(
-            Order("rules", tag, None, (), call.speech.language, "light", page=number - 1)
+            Order("rules", tag, None, (), call.speech.language, theme, page=number - 1)
         )
         turns = [("◀", number - 1), ("▶", number + 1)]
         row = tuple(
-            Button(label, Errand("rules", "", (tag, str(page))).token)
+            Button(label, Errand("rules", "", (tag, str(page), theme)).token)
             for label, page in turns
             if 1 <= page <= len(pages)
         )
@@ -102,3 +104,9 @@ class Asking:
     async def say(self, call: Call) -> Reply:
         """Take a typed answer, now that it is known at which table."""
         return await self._desk.typed(call, call.row.id, " ".join(call.words))
+
+
+def _theme(call: Call) -> str:
+    """Return the colours asked for, else those of the table, else light ones."""
+    asked = next((word for word in call.words if word in THEMES), "")
+    return asked or (settings_of(call.table).theme if call.table else THEMES[0])

@@ -9,6 +9,11 @@ from tests.web.browser import PHONE, Page
 from tests.web.stable import Stable
 
 GRAVE = ("serious", "critical")
+SKY = """const picture = document.querySelector(".board");
+    if (!picture?.complete || !picture.naturalWidth) return 255;
+    const brush = Object.assign(document.createElement("canvas"), { width: 9, height: 9 }).getContext("2d");
+    brush.drawImage(picture, 0, 0);
+    return brush.getImageData(8, 8, 1, 1).data[0]"""  # noqa: E501 - a script
 
 
 def grave(page: Page) -> list[str]:
@@ -125,6 +130,16 @@ def test_colours_follow_the_device_and_can_be_switched(page: Page, stable: Stabl
     page.wait("[data-theme=dark] .card")
     page.click(".tools button.tool")
     page.wait("[data-theme=light] .card")
+
+
+def test_pictures_are_as_dark_as_the_page(page: Page, stable: Stable) -> None:
+    page.dark()
+    for where, click in (("#/rules/wolle", ""), ("", "[data-start=wolle]")):
+        page.open("about:blank")
+        page.open(stable.url + where)
+        if click:
+            page.click(click)
+        page.until(lambda: page.run(SKY) < 60, f"a dark picture at {where or 'a table'}")
 
 
 def test_hostile_words_stay_words(page: Page, stable: Stable) -> None:

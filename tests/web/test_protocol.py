@@ -225,6 +225,13 @@ async def test_unknown_paths_are_refused_plainly(caller: Caller, path: str) -> N
     assert await caller.get(path) == (404, {"error": "unknown"})
 
 
+async def test_who_comes_by_an_unknown_address_finds_back(caller: Caller) -> None:
+    headers = {"Accept": "text/html,*/*"}
+    async with caller.session.get(f"{caller.base}/nothing", headers=headers) as answer:
+        assert (answer.status, answer.content_type) == (404, "text/html")
+        assert "/page/main.js" in await answer.text()
+
+
 async def test_a_foreign_page_cannot_send_anything(caller: Caller) -> None:
     room, key = await caller.start()
     push = {"token": "t._.help"}

@@ -83,7 +83,8 @@ class Api:
     async def rules(self, request: web.Request) -> web.Response:
         """Send a page of a game's rules."""
         reader = Person(NOBODY, "–", language_of(request))
-        words = "{game} {page}".format(**request.match_info)
+        theme = "dark" if request.query.get("theme") == "dark" else "light"
+        words = "{game} {page} ".format(**request.match_info) + theme
         reply = await self._house.command(reader, None, "rules", words)
         return web.json_response(drawn.reply(reply, self._album))
 

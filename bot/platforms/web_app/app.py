@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import socket
 
 from aiohttp import web
 
@@ -11,6 +12,7 @@ from bot.platforms.web_app import drawn
 from bot.platforms.web_app.album import Album
 from bot.platforms.web_app.api import Api
 from bot.platforms.web_app.files import Files
+from bot.platforms.web_app.lease import Lease
 from bot.platforms.web_app.room import Room
 from bot.platforms.web_app.rooms import Rooms
 from bot.platforms.web_app.safety import LARGEST, Guard, is_loopback
@@ -39,7 +41,27 @@ class WebApp:
         self.ready = asyncio.Event()
 
     async def run(self, house: House) -> None:
-        """Serve until cancelled; print where."""
+        """Serve until cancelled; where several processes could, one at a time does."""
+        if not house.shared:
+            return await self._serve(house)
+        lease = Lease(house, f"{socket.gethostname()}:{self._port or secrets.token_hex(4)}")
+        while True:
+            await lease.take()
+            serving = asyncio.create_task(self._serve(house))
+            holding = asyncio.create_task(lease.hold())
+            try:
+                await asyncio.wait([serving, holding], return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in (holding, serving):
+                    task.cancel()
+                await asyncio.wait([serving, holding])
+                await lease.release()
+            for task in (serving, holding):
+                if not task.cancelled():
+                    task.result()
+
+    async def _serve(self, house: House) -> None:
+        """Open the doors, print where, and serve until cancelled."""
         secret, admin = await _own(house, "web:secret"), await _own(house, "web:admin")
         album = Album(house, secret)
         self._rooms = Rooms(house, album, self._streams.news)

@@ -2,6 +2,7 @@
 
 import { board, button, fill, h, plain } from "./dom.js";
 import { door, homeward } from "./door.js";
+import { theme } from "./keep.js";
 import { ask } from "./wire.js";
 import { t } from "./words.js";
 
@@ -11,7 +12,7 @@ export function rules(main, game) {
 }
 
 async function turn(main, game, page) {
-  const { post } = await ask(`rules/${game}/${page}`);
+  const { post } = await ask(`rules/${game}/${page}?theme=${theme()}`);
   if (!post?.picture) return door(main, t("error-unknown"), homeward());
   const signs = post.rows.flat().map((it) => it.label);
   const [head, ...lines] = plain(post.text).split("\n");
