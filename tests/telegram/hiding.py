@@ -56,7 +56,12 @@ class Watch:
                 yield from _answers(call)
 
     def _changes(self, call: Call, here: list[Session], lines: set[str]) -> Iterator[str]:
-        """Yield lines of a changed post that say more than who is still thinking."""
+        """Yield lines of a changed post that say more than who is still thinking.
+
+        One that grows by what happened meanwhile gets a new picture.
+        """
+        if call.files:
+            return
         sealed = any(word for session in here for word in _sealed(session))
         before = self._lines.get((call.chat, call.form.get("message_id", 0)))
         if sealed and before is not None:

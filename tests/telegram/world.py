@@ -194,5 +194,5 @@ async def open_world(
             yield world
         finally:
             await world.close()
-        assert api.complaints == []
-        assert crowded(api.calls) == []
+        assert not api.complaints, api.complaints
+        assert not (found := crowded(api.calls)), found
