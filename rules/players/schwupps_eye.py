@@ -4,7 +4,7 @@ from rules.core.ask import Menu, Path
 from rules.core.seats import Seat
 from rules.schwupps.asks import ask
 from rules.schwupps.choices import Choice
-from rules.schwupps.data import LANE, NUMBER, START, SYMBOL
+from rules.schwupps.data import LANE, NUMBER, SYMBOL
 from rules.schwupps.movement import reach
 from rules.schwupps.state import Over, State
 
@@ -14,11 +14,11 @@ HIT = 25.0
 REAR = 0.7
 """How much the rear one of two pieces counts; the front one counts the rest."""
 LOSS = 12.0
-"""How many squares a Schubs costs, about."""
+"""How many squares a Schubs costs, about; one of two pieces is better moved on than kept safe."""
 MATCH = (0.0, 0.09, 0.045, 0.02)
 """How likely one more card is to match a square with so many symbols."""
-SINGLE = 4.0
-"""What a card with one symbol is worth in the hand: it fits many squares."""
+SINGLE = {1: 4.0, 2: 2.0}
+"""What a card with one symbol is worth in the hand, by pieces: it fits many squares."""
 
 
 def everything(state: State, seat: Seat) -> list[tuple[Path, Choice]]:
@@ -44,7 +44,8 @@ def feel(state: State, seat: Seat) -> float:
     rivals = [other for other in range(state.sides) if other != side and other not in state.out]
     theirs = [standing(state, other) for other in rivals]
     value = standing(state, side) - (max(theirs) + sum(theirs) / len(theirs)) / 2
-    return value + SINGLE * sum([len(SYMBOL[card]) == 1 for card in state.hands[seat]])
+    singles = sum([len(SYMBOL[card]) == 1 for card in state.hands[seat]])
+    return value + SINGLE[state.options.each] * singles
 
 
 def lead(state: State, seat: Seat) -> float:
@@ -67,16 +68,9 @@ def standing(state: State, side: int) -> float:
     """Value how far *side* has come, how safe it stands, and whether it can hit the goal."""
     here = sorted([state.squares[piece] for piece in state.pieces(side)])
     value = REAR * here[0] + (1 - REAR) * here[-1]
-    hunters = sum(
-        [
-            len(hand)
-            for seat, hand in enumerate(state.hands)
-            if state.side(Seat(seat)) not in (side, *state.out)
-        ]
-    )
-    spared = state.options.each == 1 and side in state.last()
-    if not spared:
-        value -= LOSS * sum([_risk(square, hunters) for square in here]) / len(here)
+    if state.options.each == 1 and side not in state.last():
+        hunters = [hand for seat, hand in enumerate(state.hands) if seat not in (side, *state.out)]
+        value -= LOSS * _risk(here[0], sum(map(len, hunters)))
     return value + HIT * can_hit(state, side)
 
 
@@ -93,6 +87,4 @@ def can_hit(state: State, side: int) -> bool:
 
 def _risk(square: int, hunters: int) -> float:
     """Return how likely so many cards are to shove somebody from *square*."""
-    if square <= START:
-        return 0.0
     return min(0.9, MATCH[len(LANE[square])] * hunters)

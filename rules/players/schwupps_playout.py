@@ -20,6 +20,7 @@ LAPS = 2
 SURE = 25.0
 """So many squares ahead, a match is won three times in four."""
 GOAL = 1000
+FORBIDDEN = -2
 UNUSED = Dice("nothing is thrown in Schwupps", 0)
 
 
@@ -43,43 +44,47 @@ def chance(value: float) -> float:
 
 def quick(state: State, seat: Seat) -> Choice:
     """Return what moves the most squares, without looking any further."""
+    side, each = state.side(seat), state.options.each
+    own = range(side * each, side * each + each)
     best: Choice = EndTurn()
     most = -1
-    if not isinstance(state.phase, Shoving):
-        best, most = _schwupps(state, seat)
     hand = state.hands[seat]
+    if not isinstance(state.phase, Shoving):
+        best, most = _schwupps(state, own, hand)
     leader = max(state.squares)
-    for square in targets(state, state.side(seat)):
+    for square in targets(state, side):
         for cards in ways(hand, LANE[square]):
             total = sum([NUMBER[card] for card in cards])
             squares = [*state.squares]
             put_down(state, squares, squares.index(square), max(START, square - total), [])
-            mover, gain = _move(state, squares, seat, total)
+            mover, gain = _move(state, squares, own, total)
             gain += total + (square == leader)
             if gain > most:
                 best, most = Schubs(square, cards, mover), gain
     return best
 
 
-def _schwupps(state: State, seat: Seat) -> tuple[Schwupps, int]:
+def _schwupps(state: State, own: range, hand: tuple[int, ...]) -> tuple[Schwupps, int]:
     """Return the Schwupps that leads farthest, and how far."""
     squares = [*state.squares]
     found = []
-    for card in state.hands[seat]:
-        mover, gain = _move(state, squares, seat, NUMBER[card])
-        found.append((gain, -NUMBER[card], card, mover))
+    # Of cards with the same number the last is played: single symbols come first and are kept.
+    for number, card in {NUMBER[card]: card for card in sorted(hand)}.items():
+        mover, gain = _move(state, squares, own, number)
+        found.append((gain, -number, card, mover))
     gain, _, card, mover = max(found)
     return Schwupps(card, mover), gain
 
 
-def _move(state: State, squares: list[int], seat: Seat, steps: int) -> tuple[int, int]:
-    """Return which own piece to move by *steps*, and how far that leads."""
-    goal, first = state.options.goal, state.side(seat) * state.options.each
-    found = []
-    for mover in range(state.options.each):
-        here = squares[first + mover]
-        there = reach(state, squares, first + mover, steps)
-        if there is not None:
-            found.append((GOAL if there == goal else there - here, -here, mover))
-    gain, _, mover = max(found)
-    return mover, gain
+def _move(state: State, squares: list[int], own: range, steps: int) -> tuple[int, int]:
+    """Return which of one's *own* pieces to move by *steps*, and how far that leads."""
+    goal = state.options.goal
+    best, most, rear = 0, -1, 0
+    for mover, piece in enumerate(own):
+        here = squares[piece]
+        gain = steps if here + steps < goal else 0
+        if here + steps == goal:
+            gain = GOAL if reach(state, squares, piece, steps) == goal else FORBIDDEN
+        if gain > most or (gain == most and here < rear):
+            best, most, rear = mover, gain, here
+    return best, most
