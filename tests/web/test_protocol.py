@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
@@ -23,7 +24,7 @@ class Caller:
 
     def __init__(self, session: aiohttp.ClientSession, app: WebApp, house: Any) -> None:
         self.session = session
-        self.base = app.address.rstrip("/").replace("0.0.0.0", "127.0.0.1")
+        self.base = f"http://127.0.0.1:{urlsplit(app.address).port}"
         self.app = app
         self.house = house
 
@@ -307,6 +308,15 @@ async def test_beyond_loopback_the_admin_link_is_printed(
     async with served(tmp_path, "0.0.0.0") as caller:
         admin = await caller.house.kept("web:admin")
     assert f"#/host/{admin}" in capsys.readouterr().out
+
+
+async def test_beyond_loopback_links_lead_here_from_elsewhere(tmp_path: Path) -> None:
+    async with served(tmp_path, "0.0.0.0") as caller:
+        admin = str(await caller.house.kept("web:admin"))
+        room, _ = await caller.start("wolle", X_Admin=admin)
+        _, body = await caller.get(f"/api/rooms/{room}/links", **{"X-Admin": admin})
+        assert body["address"] == caller.app.address
+        assert "0.0.0.0" not in caller.app.address
 
 
 async def test_on_loopback_only_the_address_is_printed(

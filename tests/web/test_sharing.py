@@ -220,7 +220,7 @@ def test_beyond_loopback_links_lead_to_the_host_page_and_to_a_seat(
         page.open(own.url)
         page.until(lambda: "You need a link" in page.text, "the closed door")
         page.open("about:blank")
-        page.open(own.link.replace("0.0.0.0", "127.0.0.1"))
+        page.open(f"{own.url}#{own.link.partition('#')[2]}")
         page.click("[data-start=nachgedacht]")
         page.wait(".post .button.main")
         assert "/host/" not in page.driver.current_url

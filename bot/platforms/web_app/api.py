@@ -1,5 +1,6 @@
 """What the page asks of the server; every answer is plain data."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -36,13 +37,15 @@ class Api:
     """Answers pages; what a table needs is asked of the house."""
 
     def __init__(
-        self, house: House, rooms: Rooms, album: Album, keys: Keys, streams: Streams
-    ) -> None:
+        self, house: House, rooms: Rooms, album: Album, keys: Keys, streams: Streams,
+        found: Callable[[], str],
+    ) -> None:  # fmt: skip
         self._house = house
         self._rooms = rooms
         self._album = album
         self._keys = keys
         self._streams = streams
+        self._found = found
 
     def routes(self) -> list[web.RouteDef]:
         """List every address under /api/."""
@@ -131,11 +134,10 @@ class Api:
         return web.json_response({"guest": _card(guest)})
 
     async def links(self, request: web.Request) -> web.Response:
-        """Send the keys of a room's guests to the host of the page."""
+        """Send the keys of a room's guests to the host of the page, and where others find it."""
         self._host_only(request)
-        return web.json_response(
-            {"guests": [_card(it) for it in self._visit(request).room.guests]}
-        )
+        guests = [_card(it) for it in self._visit(request).room.guests]
+        return web.json_response({"guests": guests, "address": self._found()})
 
     async def press(self, request: web.Request) -> web.Response:
         """Hand a pressed button in."""

@@ -13,6 +13,7 @@ from bot.platforms.web_app.album import Album
 from bot.platforms.web_app.api import Api
 from bot.platforms.web_app.files import Files
 from bot.platforms.web_app.lease import Lease
+from bot.platforms.web_app.reach import reachable, written
 from bot.platforms.web_app.room import Room
 from bot.platforms.web_app.rooms import Rooms
 from bot.platforms.web_app.safety import LARGEST, Guard, is_loopback
@@ -67,7 +68,7 @@ class WebApp:
         self._rooms = Rooms(house, album, self._streams.news)
         await self._rooms.load()
         keys = Keys(admin, loopback=self._loopback)
-        api = Api(house, self._rooms, album, keys, self._streams)
+        api = Api(house, self._rooms, album, keys, self._streams, self._found)
         app = self._app(api, Files(house, album))
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await runner.setup()
@@ -121,6 +122,10 @@ class WebApp:
         room = self._open.find(place)
         return room is not None and bool(room.guests) and room.guests[0].person == person
 
+    def _found(self) -> str:
+        """Return where other devices find the page; nothing where none can."""
+        return "" if self._loopback else self.address
+
     @property
     def _open(self) -> Rooms:
         if self._rooms is None:
@@ -141,9 +146,7 @@ class WebApp:
         return app
 
     def _announce(self, runner: web.AppRunner, admin: str) -> None:
-        port = runner.addresses[0][1]
-        host = f"[{self._host}]" if ":" in self._host else self._host
-        self.address = f"http://{host}:{port}/"
+        self.address = written(reachable(self._host), runner.addresses[0][1])
         link = "" if self._loopback else f"#/host/{admin}"
         print(f"Schafstall: {self.address}{link}", flush=True)  # noqa: T201 - the way in
         self.ready.set()

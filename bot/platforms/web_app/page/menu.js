@@ -12,7 +12,7 @@ const WORDS = {
   paused: ["resume", "board", "rules", "leave", "stop", "help"],
   over: ["replay", "record", "again", "board", "rules", "help"],
 };
-const ALONE = /^(localhost|127\.[\d.]+|\[::1\])$/; // no other device finds its way here
+const ALONE = /^(localhost|127\.[\d.]+|\[::1?\]|0\.0\.0\.0)$/; // no other device finds its way here
 const LABELS = { robot: "robot-add", unrobot: "robot-remove" };
 
 export function menu(room, looks) {
@@ -26,19 +26,19 @@ export function menu(room, looks) {
 }
 
 export async function invite(room) {
-  let guests;
+  let guests, address;
   try {
-    ({ guests } = await ask(`rooms/${room.name}/links`, { seat: room.guest?.key }));
+    ({ guests, address } = await ask(`rooms/${room.name}/links`, { seat: room.guest?.key }));
   } catch (error) {
     toast(t(`error-${error.code ?? "trouble"}`));
     return;
   }
   const open = sheet(t("links"));
   const own = new Set(keep.guests(room.name).map((guest) => guest.key));
-  fill(open.body, h("p", {}, t("links-lead")), ALONE.test(location.hostname) && h("p", { class: "preview" }, t("links-local")), h("ul", { class: "links" }, guests.map((guest) => h("li", {},
+  fill(open.body, h("p", {}, t("links-lead")), !address && h("p", { class: "preview" }, t("links-local")), h("ul", { class: "links" }, guests.map((guest) => h("li", {},
     h("strong", {}, guest.name),
     h("div", { class: "row" },
-      button(t("copy"), () => copy(room.name, guest), { "aria-label": `${t("copy")}: ${t("link-of", { name: guest.name })}` }),
+      button(t("copy"), () => copy(link(address, room.name, guest)), { "aria-label": `${t("copy")}: ${t("link-of", { name: guest.name })}` }),
       !own.has(guest.key) && button(t("take"), () => { open.close(); keep.addGuest(room.name, guest); room.switchTo(guest); }))))),
     h("form", { class: "stack", on: { submit: (event) => { event.preventDefault(); more(room, open, event.target.elements.guest.value.trim()); } } },
       h("label", { for: "guest" }, t("guest")),
@@ -46,13 +46,24 @@ export async function invite(room) {
         h("button", { type: "submit", class: "button main" }, t("add-link")))));
 }
 
-async function copy(room, guest) {
-  const link = `${location.origin}/#/seat/${room}/${guest.key}`;
+// A link that leads here from elsewhere too, even if this page was opened by a name that only
+// this device knows.
+function link(address, room, guest) {
+  const origin = address && ALONE.test(location.hostname) ? address : `${location.origin}/`;
+  return `${origin}#/seat/${room}/${guest.key}`;
+}
+
+// Browsers let only safe pages write to the clipboard: elsewhere the link is shown to be copied.
+async function copy(text) {
   try {
-    await navigator.clipboard.writeText(link);
+    await navigator.clipboard.writeText(text);
     toast(t("copied"));
   } catch {
-    toast(link);
+    const open = sheet(t("copy"), { kind: "small" });
+    const field = h("textarea", { class: "field", rows: 4, readonly: true, "aria-label": t("links") });
+    field.value = text;
+    fill(open.body, field);
+    field.select();
   }
 }
 

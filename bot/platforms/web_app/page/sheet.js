@@ -14,6 +14,7 @@ export function toast(text, { stays = false } = {}) {
   const toasts = document.getElementById("toasts");
   for (const old of toasts.children) if (old.textContent === text) old.remove();
   const note = h("p", { class: "toast" }, text);
+  [...document.querySelectorAll("dialog[open]")].at(-1)?.append(toasts); // else it lay behind it
   toasts.append(note);
   if (!stays) setTimeout(() => note.remove(), STAY);
   return () => note.remove();
@@ -33,6 +34,7 @@ export function sheet(title, { kind = "", closed } = {}) {
     h("header", {}, heading, button("✕", () => dialog.close(), { kind: "tool", "aria-label": t("close") })),
     body);
   dialog.addEventListener("close", () => {
+    document.body.append(document.getElementById("toasts"));
     dialog.remove();
     closed?.();
   });
@@ -120,6 +122,7 @@ export function cover(name, seat) {
       button(t("cover-go", { name }), () => dialog.close("go"), { kind: "main big", autofocus: true }),
       button(t("cancel"), () => dialog.close(), {}));
     dialog.addEventListener("close", () => {
+      document.body.append(document.getElementById("toasts"));
       dialog.remove();
       resolve(dialog.returnValue === "go");
     });
