@@ -17,7 +17,7 @@ def dated(at: int, now: int, zone: str, speech: Speech, *, named: bool = False) 
     moment, here = (datetime.fromtimestamp(ms / 1_000, place) for ms in (at, now))
     words = format_time(moment, "HH:mm", locale=speech.language)
     if named:
-        words += f" {get_timezone_name(moment, width='short', locale=speech.language)}"
+        words += f" {_zone(moment, speech.language)}"
     days = (moment.date() - here.date()).days
     if days == 0:
         return words
@@ -26,3 +26,9 @@ def dated(at: int, now: int, zone: str, speech: Speech, *, named: bool = False) 
     if 1 < days <= WEEK:
         return f"{format_date(moment, 'EEE', locale=speech.language)} {words}"
     return f"{format_skeleton('MMMd', moment, locale=speech.language)} {words}"
+
+
+def _zone(moment: datetime, language: str) -> str:
+    """Name a zone in short; where a language has no word for it, British English often does."""
+    names = [get_timezone_name(moment, width="short", locale=it) for it in (language, "en_GB")]
+    return next((name for name in names if name.isalpha()), names[0])

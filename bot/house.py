@@ -15,7 +15,7 @@ from bot.finding import Finder
 from bot.logs import about
 from bot.metrics import Metrics
 from bot.people import tongue
-from bot.platforms.base import Platform, PlatformError, Unreachable
+from bot.platforms.base import Platform
 from bot.platforms.post import (
     Card,
     Glance,
@@ -23,10 +23,11 @@ from bot.platforms.post import (
     Person,
     Picture,
     Place,
+    Post,
     Reply,
     Suggestion,
 )
-from bot.press import Press, read
+from bot.press import HELLO, LINKED, PLAY, Press, linked, payload, read
 from bot.seating import names, settings_of
 from bot.suggesting import suggested
 from bot.texts import pick_language, speech_for
@@ -95,8 +96,7 @@ class House:
             table = await self._finder.table(wish.match) if wish.match else None
             return await verb(replace(call, table=table, words=wish.words))
 
-        match = token.split(".")[1] if token.startswith("p.") else ""
-        return await self._answer(person, place, go, pressed=True, match=match)
+        return await self._answer(person, place, go, pressed=True, way=payload(token))
 
     async def command(
         self, person: Person, place: Place | None, word: str, rest: str = ""
@@ -115,7 +115,7 @@ class House:
                 return which
             return await self._verbs[word](replace(call, table=which))
 
-        return await self._answer(person, place, go)
+        return await self._answer(person, place, go, way=PLAY if word == "move" else word)
 
     async def typed(self, person: Person, text: str, place: Place | None) -> Reply:
         """Take a typed answer such as ``085`` or ``a3 b4``; a command word works too."""
@@ -126,7 +126,7 @@ class House:
         async def go(call: Call) -> Reply:
             return await self._typed(call, text)
 
-        return await self._answer(person, place, go)
+        return await self._answer(person, place, go, way=PLAY)
 
     async def suggestions(
         self, person: Person, place: Place | None, text: str
@@ -139,7 +139,7 @@ class House:
             return tuple(suggested(session.still, person.id, text, call.speech))
         return ()
 
-    async def opened(self, person: Person, payload: str = "") -> Reply:
+    async def opened(self, person: Person, words: str = "") -> Reply:
         """Note that the private room is open, and go on where the deep link pointed."""
         await self.stage.people.meet(person)
         if await self.stage.people.reach(person.id, reachable=True):
@@ -147,13 +147,13 @@ class House:
                 self.stage.outbox.news(row.id)
 
         async def go(call: Call) -> Reply:
-            verb, match = payload[:4], payload[4:]
-            if verb not in ("join", "play") or len(match) != 8:
-                return await self._verbs["help"](call)
-            table = await self._finder.table(match)
-            if verb == "play" or table.started is not None:
-                return await self.stage.desk.question(call, match)
-            return await self._verbs["join"](replace(call, table=table))
+            wish = linked(words)
+            if wish is None:
+                return await self._verbs["hello"](call)
+            table = await self._finder.table(wish.match)
+            if wish.verb == PLAY or (wish.verb == "join" and table.started is not None):
+                return await self.stage.desk.question(call, table.id)
+            return await self._verbs[wish.verb](replace(call, table=table))
 
         return await self._answer(person, None, go)
 
@@ -274,11 +274,14 @@ class House:
         go: Verb,
         *,
         pressed: bool = False,
-        match: str = "",
+        way: str = HELLO,
     ) -> Reply:
-        """Answer a call to its end, even if the platform no longer waits for it."""
+        """Answer a call to its end, even if the platform no longer waits for it.
+
+        By a deep link the *way* leads to the same answer in private.
+        """
         self.metrics.calls.labels("press" if pressed else "word").inc()
-        answer = self._counted(self._worded(person, place, go, pressed=pressed, match=match))
+        answer = self._counted(self._worded(person, place, go, pressed=pressed, way=way))
         if self._group is None:
             return await answer
         return await asyncio.shield(self._group.create_task(answer))
@@ -295,12 +298,14 @@ class House:
                 self._idle.set()
 
     async def _worded(
-        self, person: Person, place: Place | None, go: Verb, *, pressed: bool, match: str
+        self, person: Person, place: Place | None, go: Verb, *, pressed: bool, way: str
     ) -> Reply:
         """Do what is asked, word what is refused, and keep private what is."""
         known = await self.stage.people.meet(person)
         default = (await self.stage.people.place(place.id)).language if place else ""
         call = Call(person, known, place, tongue(known, default), pressed=pressed)
+        wish = linked(way)
+        match = wish.match if wish else ""
         try:
             with about(person=person.id, match=match):
                 reply = await go(call)
@@ -310,29 +315,24 @@ class House:
             self.metrics.troubles.inc()
             log.exception("a call broke", extra={"person": person.id, "match": match})
             return call.note("trouble")
-        return await self._delivered(call, reply, match)
+        return await self._addressed(call, reply, way)
 
-    async def _delivered(self, call: Call, reply: Reply, match: str) -> Reply:
-        """Whisper a private answer where the place itself cannot keep it private."""
+    async def _addressed(self, call: Call, reply: Reply, way: str) -> Reply:
+        """Say what becomes of an answer where the place itself cannot keep it private."""
         platform = self.stage.doors.of(call.person)
-        if call.place is None or reply.post is None or not reply.private or platform is None:
+        if call.place is None or reply.post is None or platform is None:
             return reply
         if platform.whispers_in_public:
             return reply
-        try:
-            nonce = f"w{call.caller.word}"
-            await platform.whisper(call.person, reply.post, message=None, nonce=nonce)
-        except Unreachable:
-            await self.stage.people.reach(call.person, reachable=False)
-            match = call.table.id if call.table else match
-            return replace(
-                call.note("open-private"),
-                url=platform.deep_link(f"play{match}" if match else "hi"),
-            )
-        except PlatformError:
-            return call.note("trouble")
-        await self.stage.people.reach(call.person, reachable=True)
-        return Reply(reply.note or call.note("sent-private").note, quiet=True)
+        if way in LINKED:
+            row = await self.stage.store.live(call.place.id)
+            way = f"{way}{row.id}" if row is not None else HELLO
+        shut = replace(call.note("open-private"), url=platform.deep_link(way))
+        if reply.note and not _asks(reply.post):
+            shut = Reply(reply.note)
+        if reply.private and call.known.reachable is False:
+            return shut
+        return replace(reply, note=reply.note or call.note("sent-private").note, shut=shut)
 
     async def _typed(self, call: Call, text: str) -> Reply:
         rows = await self._finder.waiting(call)
@@ -341,3 +341,8 @@ class House:
         if len(rows) > 1:
             return self._finder.ask_which_text(call, rows, text)
         return await self.stage.desk.typed(call, rows[0].id, text)
+
+
+def _asks(post: Post) -> bool:
+    """Tell whether a post asks something that only its reader may answer."""
+    return any(isinstance(read(key.token), Press) for row in post.rows for key in row if key.token)

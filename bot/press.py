@@ -11,6 +11,11 @@ from rules.core.ask import Path, Pick
 LIMIT = 64  # bytes; the least of what platforms carry
 SHAPE = r"[pt]\.[a-z0-9_]{1,8}\.[a-z0-9.+_]{1,53}"  # any token, for adapters that sort by shape
 NONE = "_"
+ID = 8  # letters and digits that name a match
+HELLO, PLAY = "hi", "play"  # deep links: just hello, and one's own question
+LINKED = frozenset(
+    {PLAY, "join", "robot", "options", "rules", "board", "hand", "hint", "replay", "record"}
+)
 
 _PRESS = re.compile(
     r"p\.(?P<match>[a-z0-9]{8})\.(?P<stamp>\d{1,6})"
@@ -69,6 +74,22 @@ def read(token: str) -> Token:
             match = found["match"].removeprefix(NONE)
             return Errand(found["verb"], match, tuple(found["rest"].split(".")[1:]))
     raise Malformed
+
+
+def payload(token: str) -> str:
+    """Write what a deep link carries to ask in private what a button asks for."""
+    try:
+        wish = read(token)
+    except Malformed:
+        return HELLO
+    verb = wish.verb if isinstance(wish, Errand) else PLAY
+    return f"{verb}{wish.match}" if wish.match and verb in LINKED else HELLO
+
+
+def linked(words: str) -> Errand | None:
+    """Read the payload of a deep link; None for one that only opens the private room."""
+    verb, match = words[:-ID], words[-ID:]
+    return Errand(verb, match) if verb in LINKED and len(match) == ID else None
 
 
 def _pick(text: str) -> Pick:

@@ -35,7 +35,9 @@ def roster_text(row: MatchRow, speech: Speech, closed: frozenset[str]) -> Words:
     seats = [_seat(row, place, speech, closed) for place in range(len(row.seats))]
     free = speech.line("bot-lobby-free", count=max(0, room[-1] - len(row.seats)))
     pledge = speech.line("bot-lobby-pledge", pledge=commitment(row.secret)[:16])
-    return paragraphs(head, _options(row, speech), *seats, free, pledge)
+    shut = [seat.name for seat in row.seats if seat.person in closed]
+    mail = speech.line("bot-lobby-closed", names=speech.listed(shut)) if shut else ""
+    return paragraphs(head, _options(row, speech), *seats, free, mail, pledge)
 
 
 def roster_rows(row: MatchRow, speech: Speech, limits: Limits) -> Rows:

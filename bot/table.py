@@ -153,6 +153,8 @@ def _status(still: Still, voice: Voice, due: int | None) -> Iterator[str]:
     only = public_question(still)
     if only is not None:
         yield voice.line("turn-of", who=who[0], question=voice.question(only.ask))
+    elif len(moment.pending) == 1:
+        yield voice.line("turn", who=who[0])
     else:
         yield voice.line("thinking", who=who, count=len(who))
     if due is not None:

@@ -144,7 +144,8 @@ class Reply(Struct, frozen=True):
     stands in the person's private room, else it is shown anew; a post without a picture leaves
     the picture as it is. *url* is to be opened instead, where a platform can (it leads to the
     private room). A *private* post never goes where others can read it; any other may. What a
-    *quiet* reply says can be seen anyway: where notes do not pass, it need not be said.
+    *quiet* reply says can be seen anyway: where notes do not pass, it need not be said. *shut*
+    is for somebody in a shared place whose private room turns out to be closed.
     """
 
     note: Words = ()
@@ -152,6 +153,7 @@ class Reply(Struct, frozen=True):
     url: str = ""
     private: bool = True
     quiet: bool = False
+    shut: "Reply | None" = None
 
 
 class Listing(Struct, frozen=True):

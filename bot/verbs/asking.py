@@ -1,5 +1,7 @@
 """Verbs about the house itself: help, rules, one's tables, and what to answer."""
 
+from msgspec.structs import replace
+
 from bot.call import Call, Verb
 from bot.desk import Desk
 from bot.doors import Doors
@@ -25,6 +27,7 @@ class Asking:
         self._desk = desk
         self.verbs: dict[str, Verb] = {
             MENU: self.menu,
+            "hello": self.hello,
             "help": self.help,
             "rules": self.rules,
             "games": self.games,
@@ -35,7 +38,7 @@ class Asking:
     async def menu(self, call: Call) -> Reply:
         """Offer with buttons what can be done here: a game to start, or the table's next step."""
         if call.place is None:
-            return await self.help(call)
+            return await self.hello(call)
         row = call.table
         if row is None:
             rows = tuple(
@@ -51,6 +54,14 @@ class Asking:
             look = [call.button(verb, Errand(verb, row.id).token) for verb in verbs]
             offers = ((decide(row, voice.line("button-decide")), *look),)
         return call.say(header(voice), offers, private=False)
+
+    async def hello(self, call: Call) -> Reply:
+        """Greet somebody in private, with the tables they sit at."""
+        hello, rules = call.speech.line("bot-hello"), Errand("rules").token
+        post = await self._overview.post(call.person, call.speech, hello)
+        post = post or Post(paragraphs(hello))
+        rows = (*post.rows, (call.button("rules", rules),))
+        return Reply(post=replace(post, rows=rows))
 
     async def help(self, call: Call) -> Reply:
         """Say what can be done, with the first steps as buttons."""

@@ -8,12 +8,14 @@ from bot import lobby
 from bot.call import Call, Verb
 from bot.doors import Doors
 from bot.errors import Refused
-from bot.platforms.post import Button, Reply, Rows
+from bot.platforms.post import Button, Post, Reply, Rows
 from bot.press import Errand
 from bot.rights import Rights
 from bot.seating import seat_of, shown_name
 from bot.session import returned
+from bot.table import header
 from bot.tables import Tables
+from bot.voice import Voice, paragraphs
 from bot.words import LEVELS
 from rules.core.seats import Seat, put
 from storage.rows import MatchRow
@@ -40,10 +42,11 @@ class Seats:
         """Take a seat; where the private room is still closed, open it on the way."""
         row = call.row
         platform = self._doors.of(call.person)
-        if platform is not None and call.place is not None and not call.known.reachable:
-            url = platform.deep_link(f"join{row.id}")
-            if url and seat_of(row, call.person) is None:
-                return replace(call.note("open-private"), url=url)
+        url = platform.deep_link(f"join{row.id}") if platform is not None else ""
+        if url and call.place is not None and not call.known.reachable:
+            return replace(call.note("open-private"), url=url)
+        if call.place is None and row.started is None and seat_of(row, call.person) is not None:
+            return _seated(call)
         word = " ".join(call.words) or call.caller.word
 
         def edit(row: MatchRow) -> MatchRow:
@@ -52,7 +55,7 @@ class Seats:
             return lobby.joined(row, call.person, call.known.name, word)
 
         await self._tables.change(row.id, edit)
-        return call.done("joined")
+        return _seated(call) if call.place is None else call.done("joined")
 
     async def leave(self, call: Call) -> Reply:
         """Give one's seat up; in mid-match only after asking back."""
@@ -130,6 +133,14 @@ class Seats:
             return call.note("never-away")
         await self._tables.change(call.row.id, lambda row: returned_by(row, call.person))
         return call.done("welcome-back")
+
+
+def _seated(call: Call) -> Reply:
+    """Welcome somebody in private, and say what to expect there."""
+    lines = [header(Voice(call.row, call.speech)), call.speech.line("bot-joined")]
+    if call.row.started is None:
+        lines.append(call.speech.line("bot-joined-soon"))
+    return Reply(post=Post(paragraphs(*lines)))
 
 
 def returned_by(row: MatchRow, person: str) -> MatchRow:

@@ -120,9 +120,9 @@ class Wishes:
                 digest="–" if digest is None else _time(digest),
             )
         ]
-        if call.place is not None:
-            lines.append(await self._place_line(call))
         lines.append(speech.line("bot-settings-how"))
+        if call.place is not None:
+            lines += [await self._place_line(call), speech.line("bot-settings-how-here")]
         row = tuple(
             Button(
                 speech.line(f"bot-value-{word}"),

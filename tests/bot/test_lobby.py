@@ -176,14 +176,30 @@ async def test_joining_opens_the_private_room_where_it_must_be_opened(tmp_path: 
         assert "1 Ann (host, ✉)" in read(room.platform.last(HALL.id))
 
 
-async def test_private_answers_are_whispered_where_places_have_no_corner(tmp_path: Path) -> None:
+async def test_private_answers_say_so_where_places_have_no_corner(tmp_path: Path) -> None:
     async with open_room(tmp_path, platform=FakePlatform(ephemeral=False)) as room:
         match = await room.begin("schubsen", [ANN, BEN, CID])
-        before = len(room.platform.calls("whisper", ANN.id))
         reply = await room.house.press(ANN, f"p.{match}.0...0", HALL)
-        assert reply.post is None
+        assert reply.private
+        assert reply.post is not None
         assert note(reply) == "I have written to you in private."
-        assert len(room.platform.calls("whisper", ANN.id)) == before + 1
+        assert reply.shut is not None
+        assert note(reply.shut).startswith("Please open our private chat")
+
+
+async def test_who_is_known_to_be_out_of_reach_is_led_into_the_private_room(
+    tmp_path: Path,
+) -> None:
+    async with open_room(tmp_path, platform=FakePlatform(ephemeral=False, deep=True)) as room:
+        await room.house.command(ANN, HALL, "start", "wolle")
+        match = (await live(room)).id
+        await room.house.closed(ANN.id)
+        reply = await room.house.press(ANN, f"t.{match}.robot", HALL)
+        assert reply.post is None
+        assert reply.url == f"fake://open/robot{match}"
+        asked = await room.house.opened(ANN, f"robot{match}")
+        assert asked.post is not None
+        assert "How strong" in read(asked.post)
 
 
 async def test_names_that_pretend_are_made_plain(tmp_path: Path) -> None:

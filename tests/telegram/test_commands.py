@@ -124,7 +124,7 @@ async def test_start_and_help_say_what_can_be_done(tmp_path: Path) -> None:
         ann = world.people[0]
         for said in ("/start", "/help", "/schubsen", "/schubsen help"):
             await world.tell(ann, said)
-            assert "Four sheep games for your group" in words(world.private(ann))
+            assert "four sheep games for your group" in words(world.private(ann)).lower()
 
 
 @pytest.mark.parametrize(("language", "line"), [("de-AT", "Schafspiele"), ("fr", "moutons")])

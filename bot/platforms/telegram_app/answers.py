@@ -4,11 +4,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from msgspec.structs import replace
 from telegram import CallbackQuery, Message
 from telegram.error import TelegramError
 
-from bot.platforms.base import Failed, House, Later, Platform, PlatformError, Unreachable
+from bot.platforms.base import Failed, House, Later, PlatformError, Unreachable
 from bot.platforms.post import Button, Person, Post, Reply
 from bot.platforms.telegram_app.calls import Calls
 from bot.platforms.telegram_app.drawing import captions, noted
@@ -20,7 +19,7 @@ from bot.texts import pick_language, speech_for
 from bot.timepiece import SECOND, Timepiece
 
 TRIES = 4
-HELLO = "hi"  # what a link brings along that only opens the private chat
+PROMPT = 1.5  # seconds that a press waits for its answer to arrive in private
 RESERVE = 9  # calls a minute into a group that answers leave to the game
 
 log = logging.getLogger(__name__)
@@ -31,20 +30,19 @@ class Answers:
 
     def __init__(
         self,
-        links: Platform,
         calls: Calls,
         sender: Sender,
         house: House,
         gate: Gate,
         time: Timepiece,
     ) -> None:
-        self._links = links
         self._calls = calls
         self._sender = sender
         self._house = house
         self._gate = gate
         self._time = time
         self._newest: dict[tuple[str, str], Post] = {}
+        self._met: set[str] = set()  # whose private chat is known to be open
 
     async def pressed(self, query: CallbackQuery, person: Person, reply: Reply) -> None:
         """Answer a press: the note on top of the screen, a post in the presser's own chat."""
@@ -58,9 +56,11 @@ class Answers:
                 self._answer(query, person, reply),
             )
         else:
-            if not await self._whisper(person, reply.post, query.id):
-                reply = replace(reply, url=self._links.deep_link(HELLO))
-            await self._answer(query, person, reply)
+            writing = asyncio.create_task(self._whisper(person, reply.post, query.id))
+            await asyncio.wait([writing], timeout=PROMPT)
+            if writing.done() and not writing.result():
+                reply = reply.shut or reply
+            await asyncio.gather(writing, self._answer(query, person, reply))
 
     async def nothing(self, query: CallbackQuery) -> None:
         """Answer a press that leads nowhere."""
@@ -75,15 +75,38 @@ class Answers:
         if place is None:
             await self._whisper(person, post, nonce)
         elif reply.url:
-            label = speech_for(pick_language(person.language)).line("telegram-open")
-            post = Post(reply.note, rows=((Button(label, url=reply.url),),))
-            await self._reply(message, place.id, post, nonce)
+            await self._lead(message, person, place.id, reply)
         elif reply.quiet:
             return
-        elif not openly or self._gate.left(message.chat.id) <= RESERVE:
-            await self._whisper(person, post, nonce)
-        else:
+        elif openly and (reply.post is None or not reply.private) and self._roomy(message):
             await self._reply(message, place.id, post, nonce)
+        elif not await self._whisper(person, post, nonce):
+            shut = reply.shut or Reply(reply.note)
+            if shut.url:
+                await self._lead(message, person, place.id, shut)
+            elif openly:
+                await self._reply(message, place.id, Post(shut.note), nonce)
+
+    async def meet(self, person: Person) -> None:
+        """Note, once, that somebody's private chat is open."""
+        if person.id not in self._met:
+            self._met.add(person.id)
+            await self._house.opened(person)
+
+    async def miss(self, person: Person) -> None:
+        """Note that somebody's private chat is closed."""
+        self._met.discard(person.id)
+        await self._house.closed(person.id)
+
+    def _roomy(self, message: Message) -> bool:
+        """Tell whether the group has calls to spare for an answer."""
+        return self._gate.left(message.chat.id) > RESERVE
+
+    async def _lead(self, message: Message, person: Person, place: str, reply: Reply) -> None:
+        """Show somebody the way into the private chat."""
+        label = speech_for(pick_language(person.language)).line("telegram-open")
+        post = Post(reply.note, rows=((Button(label, url=reply.url),),))
+        await self._reply(message, place, post, f"u{person.word}")
 
     async def _answer(self, query: CallbackQuery, person: Person, reply: Reply) -> bool:
         """Answer the query itself; tell whether that came in time."""
@@ -143,7 +166,7 @@ class Answers:
             try:
                 await call()
             except Unreachable:
-                await self._house.closed(person.id)
+                await self.miss(person)
                 return False
             except Later as later:
                 await self._time.sleep(int(later.seconds * SECOND))
@@ -153,6 +176,7 @@ class Answers:
                 log.warning("answer lost", extra={"person": person.id, "why": repr(trouble)})
                 return True
             else:
+                await self.meet(person)
                 return True
         log.warning("answer lost", extra={"person": person.id})
         return True

@@ -64,7 +64,7 @@ class TelegramApp:
             traces = Traces(house)
             self._calls = Calls(sender, traces, house.moved)
             self._admins = Admins(application.bot, self._time)
-            answers = Answers(self, self._calls, sender, house, gate, self._time)
+            answers = Answers(self._calls, sender, house, gate, self._time)
             Front(house, answers, traces, self._username).serve(application)
             house.attach(self)
             try:

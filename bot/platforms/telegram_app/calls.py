@@ -65,11 +65,16 @@ class Calls:
         self, room: str, where: Spot, post: Post, nonce: str, answering: int | None
     ) -> str:
         """Send a message, unless it turns out to have arrived before."""
-        if post.rows and (found := await self._found(where, post, nonce)):
+        if found := await self._found(where, post, nonce):
             return found
-        before = await self._traces.leave(where, nonce)
+        before = 0
+
+        async def leave() -> None:
+            nonlocal before
+            before = await self._traces.leave(where, nonce)
+
         try:
-            sent = await self._sender.send(room, where, post, answering)
+            sent = await self._sender.send(room, where, post, leave, answering)
         except TelegramError as error:
             if unsure(error):
                 self._traces.lose(where, nonce, before)
@@ -78,7 +83,7 @@ class Calls:
         return sent
 
     async def _found(self, where: Spot, post: Post, nonce: str) -> str | None:
-        """Look whether a message arrived when it was sent before; its buttons give it away."""
+        """Look whether a message arrived when it was sent before: only ours can be changed."""
         for suspect in await self._traces.near(where, nonce):
             stands = await self._sender.stands(where.chat, suspect, post)
             if stands:

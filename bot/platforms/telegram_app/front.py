@@ -5,6 +5,7 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from msgspec.structs import replace
 from telegram import Chat, ChatMember, Message, Update
 from telegram.ext import (
     Application,
@@ -18,7 +19,7 @@ from telegram.ext import (
 )
 
 from bot.platforms.base import House
-from bot.platforms.post import Person, Reply
+from bot.platforms.post import Button, Person, Post, Reply
 from bot.platforms.telegram_app.answers import Answers
 from bot.platforms.telegram_app.commands import MAIN
 from bot.platforms.telegram_app.drawing import NOTHING
@@ -30,6 +31,7 @@ from bot.platforms.telegram_app.ids import (
     place_of,
 )
 from bot.platforms.telegram_app.traces import Traces
+from bot.press import HELLO
 from bot.texts import pick_language, speech_for
 from bot.texts.parts import split
 from bot.words import MENU
@@ -50,8 +52,8 @@ class Front:
         self._house = house
         self._answers = answers
         self._traces = traces
+        self._username = username
         self._mention = re.compile(rf"@{re.escape(username)}\b", re.IGNORECASE)
-        self._met: set[str] = set()  # whose private chat is known to be open
 
     def serve(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Hang the bells on the doors."""
@@ -85,15 +87,17 @@ class Front:
         person = person_of(query.from_user, query.id)
         place = None if query.message is None else place_of(query.message)
         if place is None:
-            await self._meet(person)
+            await self._answers.meet(person)
         reply = await self._house.press(person, query.data, place)
         self._show(context, lambda: self._answers.pressed(query, person, reply))
 
     async def started(self, update: Update, context: Context) -> None:
         """Note that somebody opened the private chat, and go on where the link pointed."""
         message, person = _message(update)
-        self._met.add(person.id)
-        reply = await self._house.opened(person, "".join(context.args or ()))
+        words = "".join(context.args or ())
+        reply = await self._house.opened(person, words)
+        if not words and reply.post is not None:
+            reply = replace(reply, post=self._inviting(reply.post, person))
         self._show(context, lambda: self._answers.said(message, person, reply))
 
     async def ordered(self, update: Update, context: Context) -> None:
@@ -105,7 +109,7 @@ class Front:
         word = words[0].lstrip("/").partition("@")[0].lower() if words else MENU
         place = place_of(message)
         if place is None:
-            await self._meet(person)
+            await self._answers.meet(person)
         if place is not None and person.id == person_id(ANONYMOUS) and word in OWN:
             line = speech_for(pick_language(person.language)).line("telegram-anonymous")
             reply = Reply(split(line))
@@ -119,7 +123,7 @@ class Front:
         message, person = _message(update)
         place, text = place_of(message), message.text or ""
         if place is None:
-            await self._meet(person)
+            await self._answers.meet(person)
         elif not self._meant(message, context.bot.id):
             return
         text = self._mention.sub(" ", text).strip()
@@ -142,19 +146,18 @@ class Front:
         out = change.new_chat_member.status in OUT
         if change.chat.type == Chat.PRIVATE:
             person = person_of(change.from_user, update.update_id)
-            self._met.discard(person.id)
             if out:
                 await self._house.closed(person.id)
             else:
-                await self._meet(person)
+                await self._answers.meet(person)
         elif out:
             await self._house.removed(place_id(change.chat.id))
 
-    async def _meet(self, person: Person) -> None:
-        """Note, once, that somebody's private chat is open: they act in it."""
-        if person.id not in self._met:
-            self._met.add(person.id)
-            await self._house.opened(person)
+    def _inviting(self, post: Post, person: Person) -> Post:
+        """Add a way to take the bot into a group."""
+        label = speech_for(pick_language(person.language)).line("telegram-invite")
+        button = Button(label, url=f"https://t.me/{self._username}?startgroup={HELLO}")
+        return replace(post, rows=(*post.rows, (button,)))
 
     def _meant(self, message: Message, bot: int) -> bool:
         """Tell whether words in a group answer the bot or name it."""

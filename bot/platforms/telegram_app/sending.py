@@ -18,6 +18,7 @@ from bot.texts.parts import When
 T = TypeVar("T")
 Dated = Callable[[str, int], Awaitable[str]]  # a point in time as it reads in a room
 Key = tuple[int, str]
+Leave = Callable[[], Awaitable[None]]
 
 
 class Waiting:
@@ -37,18 +38,26 @@ class Sender:
         self._dated = dated
         self._waiting: dict[Key, Waiting] = {}
 
-    async def send(self, room: str, where: Spot, post: Post, answering: int | None = None) -> str:
-        """Send a message and return its id; where no picture is welcome, words have to do."""
+    async def send(
+        self, room: str, where: Spot, post: Post, leave: Leave, answering: int | None = None
+    ) -> str:
+        """Send a message and return its id; where no picture is welcome, words have to do.
+
+        *leave* is done when its turn has come, right before it goes.
+        """
         times = await self.times(room, post)
+
+        async def call(post: Post) -> str:
+            await leave()
+            return await self._send(where, post, times, answering)
+
         try:
-            return await self._through(
-                where.chat, lambda: self._send(where, post, times, answering)
-            )
+            return await self._through(where.chat, lambda: call(post))
         except BadRequest as refusal:
             if post.picture is None or not faults.says(refusal, faults.NO_PICTURE):
                 raise
         bare = replace(post, picture=None)
-        return await self._through(where.chat, lambda: self._send(where, bare, times, answering))
+        return await self._through(where.chat, lambda: call(bare))
 
     async def change(self, room: str, chat: int, message: str, post: Post) -> bool:
         """Change a message, once, to the newest that is wanted of it; False if it is lost."""

@@ -1,5 +1,8 @@
 """Lost and found: a message that may have arrived is looked for before it is sent again."""
 
+import asyncio
+from collections import deque
+
 from bot.platforms.base import House
 from bot.platforms.telegram_app.ids import Spot, place_id
 
@@ -18,21 +21,27 @@ class Traces:
     def __init__(self, house: House) -> None:
         self._house = house
         self._newest: dict[int, int] = {}
+        self._own: dict[int, deque[int]] = {}  # what we have sent of late
         self._lost: dict[tuple[Spot, str], int] = {}
-        self._read: set[Spot] = set()
+        self._recalled: dict[Spot, asyncio.Task[None]] = {}
 
     def seen(self, chat: int, message: int) -> None:
         """Note a message of a chat, whoever wrote it."""
         newest = max(message, self._newest.pop(chat, 0))
         if len(self._newest) >= ROOM:
-            del self._newest[next(iter(self._newest))]
+            self._own.pop(oldest := next(iter(self._newest)), None)
+            del self._newest[oldest]
         self._newest[chat] = newest
 
-    async def near(self, where: Spot, nonce: str) -> range:
+    async def near(self, where: Spot, nonce: str) -> list[int]:
         """List the messages among which one is that may have been sent before."""
-        await self._recall(where)
-        before = self._lost.get((where, nonce), 0)
-        return range(before + 1, before + 1 + NEAR) if before else range(0)
+        if where.group:
+            if where not in self._recalled:
+                self._recalled[where] = asyncio.create_task(self._recall(where))
+            await self._recalled[where]  # everybody at once: nobody overtakes
+        before, known = self._lost.get((where, nonce), 0), self._own.get(where.chat, ())
+        near = range(before + 1, before + 1 + NEAR) if before else ()
+        return [message for message in near if message not in known]
 
     async def leave(self, where: Spot, nonce: str) -> int:
         """Note that a message is about to be sent; return the newest one before it."""
@@ -44,6 +53,7 @@ class Traces:
         """Note that a message was sent."""
         self._lost.pop((where, nonce), None)
         self.seen(where.chat, message)
+        self._own.setdefault(where.chat, deque(maxlen=2 * NEAR)).append(message)
         await self._keep(where, f"{nonce} {message} +")
 
     def lose(self, where: Spot, nonce: str, before: int) -> None:
@@ -53,10 +63,7 @@ class Traces:
         self._lost.setdefault((where, nonce), before)
 
     async def _recall(self, where: Spot) -> None:
-        """Read, once, what a process before this one sent last."""
-        if not where.group or where in self._read:
-            return
-        self._read.add(where)
+        """Read what a process before this one sent last."""
         nonce, number, *arrived = (await self._house.kept(_key(where)) or "- 0 +").split()
         self.seen(where.chat, int(number))
         if not arrived:

@@ -8,11 +8,13 @@ bot-lobby-free = { $count ->
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
+bot-lobby-closed = ✉ { $names }: Ein Druck auf „Mitspielen“ öffnet unser privates Gespräch, sonst kann ich dort nichts fragen.
 bot-lobby-pledge = Faire Würfel: { $pledge }… (aufgedeckt wird am Ende)
 bot-lobby-expired = { $game }: Niemand hat angefangen, darum ist der Tisch nach 24 Stunden wieder abgeräumt.
 bot-lobby-stopped = { $game }: Der Tisch ist wieder abgeräumt.
 bot-opened = Der Tisch steht.
 bot-joined = Du sitzt am Tisch. Schön, dass du mitspielst!
+bot-joined-soon = Sobald es losgeht, frage ich dich hier.
 bot-left = Dein Platz ist frei. Bis bald!
 bot-begun = Los geht’s!
 bot-robot-added = Ein Computer setzt sich dazu.
@@ -26,6 +28,7 @@ bot-sent-private = Ich habe dir privat geschrieben.
 bot-fair-start = Faire Würfel: { $commitment }…
 bot-fair-end = Faire Würfel: Zufallszahl { $seed }…, Geheimnis { $secret }… Die Aufzeichnung beweist es.
 bot-turn-of = { $who } ist dran: { $question }
+bot-turn = { $who } ist am Zug.
 bot-thinking = { $count ->
         [one] Es überlegt noch: { $who }.
        *[other] Es überlegen noch: { $who }.
@@ -97,6 +100,10 @@ bot-leave-sure = Mitten in der Partie aufstehen? Deinen Platz übernimmt dann je
 bot-stop-sure = Den Tisch wirklich schließen? Die Partie endet ohne Ergebnis.
 bot-options = Was soll gelten? Ein Druck schaltet weiter.
 bot-trouble = Da ist mir etwas heruntergefallen. Versuch es bitte noch einmal.
+bot-hello =
+    Moin! Ich bin der Schafstall: vier Schafspiele für eure Gruppe, zum Spielen über den Tag.
+    Hol mich in eine Gruppe und schreib dort „/schubsen start“. Was geheim ist, frage ich dich hier.
+    /games zeigt deine Tische, /settings Sprache, Zeitzone und Ruhezeit, /help alles andere.
 bot-help = Vier Schafspiele für die Gruppe: „start“ stellt einen Tisch auf, „join“ setzt dich dazu, „begin“ fängt an. Geheime Züge frage ich privat. Diese Wörter kenne ich:
 
 # Einstellungen
@@ -119,10 +126,11 @@ bot-value-yes = ja
 bot-value-no = nein
 bot-settings-person = Deine Sprache: { $language }. Zeitzone: { $zone }. Ruhezeit: { $quiet }. Tagesüberblick: { $digest }.
 bot-settings-place = Hier: { $language }, { $speed }, neue Tische { $closed ->
-        [yes] nicht
-       *[no] { "" }
-    } erlaubt. Zeitzone: { $zone }. Ruhezeit: { $quiet }.
-bot-settings-how = Ändern zum Beispiel mit „settings quiet 22-7“, „settings digest 8“, „settings zone Europe/Berlin“; für diesen Ort „settings speed day“, „settings here de“, „settings tables off“, „settings quiet 22-7 here“, „settings zone Europe/Berlin here“.
+        [yes] nicht erlaubt
+       *[no] erlaubt
+    }. Zeitzone: { $zone }. Ruhezeit: { $quiet }.
+bot-settings-how = Ändern zum Beispiel mit „settings quiet 22-7“, „settings digest 8“, „settings zone Europe/Berlin“.
+bot-settings-how-here = Für diesen Ort, wenn du ihn verwaltest: „settings speed day“, „settings here de“, „settings tables off“, „settings quiet 22-7 here“, „settings zone Europe/Berlin here“.
 
 # Knöpfe
 bot-button-digest-on = Täglich um 8:00 Überblick

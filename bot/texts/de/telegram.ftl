@@ -3,3 +3,4 @@ telegram-about-schubsen = Schafspiele: „/schubsen start“ deckt einen Tisch, 
 telegram-about-start = öffnet unseren privaten Chat
 telegram-open = Privaten Chat öffnen
 telegram-anonymous = Schreib dafür bitte in deinem eigenen Namen, sonst kann ich dir nichts im Geheimen sagen.
+telegram-invite = In eine Gruppe holen

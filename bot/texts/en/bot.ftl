@@ -8,11 +8,13 @@ bot-lobby-free = { $count ->
         [one] One seat is free.
        *[other] { $count } seats are free.
     }
+bot-lobby-closed = ✉ { $names }: pressing “Join” opens our private chat, or I cannot ask anything there.
 bot-lobby-pledge = Fair dice: { $pledge }… (the secret is shown at the end)
 bot-lobby-expired = { $game }: nobody began, so after 24 hours the table has been cleared away.
 bot-lobby-stopped = { $game }: the table has been cleared away.
 bot-opened = The table is set.
 bot-joined = You have a seat. Good to have you!
+bot-joined-soon = As soon as it begins, I will ask you here.
 bot-left = Your seat is free. See you soon!
 bot-begun = Here we go!
 bot-robot-added = A computer takes a seat.
@@ -26,6 +28,7 @@ bot-sent-private = I have written to you in private.
 bot-fair-start = Fair dice: { $commitment }…
 bot-fair-end = Fair dice: seed { $seed }…, secret { $secret }… The record proves it.
 bot-turn-of = { $who } to play: { $question }
+bot-turn = { $who } to play.
 bot-thinking = { $count ->
         [one] Still thinking: { $who }.
        *[other] Still thinking: { $who }.
@@ -97,6 +100,10 @@ bot-leave-sure = Get up in mid-match? Somebody else will take your seat.
 bot-stop-sure = Really close the table? The match ends without a result.
 bot-options = What shall it be? Each press turns to the next.
 bot-trouble = I dropped something there. Please try once more.
+bot-hello =
+    Hello! I am the Schafstall: four sheep games for your group, to be played over the day.
+    Take me into a group and write “/schubsen start” there. What is secret I ask you here.
+    /games shows your tables, /settings your language, time zone and quiet hours, /help everything else.
 bot-help = Four sheep games for your group: “start” sets a table, “join” gives you a seat, “begin” begins. Secret moves are asked in private. These are the words I know:
 
 # Settings
@@ -119,10 +126,11 @@ bot-value-yes = yes
 bot-value-no = no
 bot-settings-person = Your language: { $language }. Time zone: { $zone }. Quiet hours: { $quiet }. Daily overview: { $digest }.
 bot-settings-place = Here: { $language }, { $speed }, new tables { $closed ->
-        [yes] not
-       *[no] { "" }
-    } welcome. Time zone: { $zone }. Quiet hours: { $quiet }.
-bot-settings-how = Change them with, say, “settings quiet 22-7”, “settings digest 8” or “settings zone Europe/London”; for this place “settings speed day”, “settings here en”, “settings tables off”, “settings quiet 22-7 here”, “settings zone Europe/London here”.
+        [yes] not welcome
+       *[no] welcome
+    }. Time zone: { $zone }. Quiet hours: { $quiet }.
+bot-settings-how = Change them with, say, “settings quiet 22-7”, “settings digest 8” or “settings zone Europe/London”.
+bot-settings-how-here = For this place, if you run it: “settings speed day”, “settings here en”, “settings tables off”, “settings quiet 22-7 here”, “settings zone Europe/London here”.
 
 # Buttons
 bot-button-digest-on = Overview daily at 8:00

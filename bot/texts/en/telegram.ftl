@@ -3,3 +3,4 @@ telegram-about-schubsen = Sheep games: “/schubsen start” sets a table, “/s
 telegram-about-start = opens our private chat
 telegram-open = Open private chat
 telegram-anonymous = Please write that in your own name, or I cannot tell you anything in secret.
+telegram-invite = Take me into a group

@@ -8,11 +8,13 @@ bot-lobby-free = { $count ->
         [one] Une place est libre.
        *[other] { $count } places sont libres.
     }
+bot-lobby-closed = ✉ { $names } : un appui sur « Jouer » ouvre notre conversation privée, sinon je ne peux rien y demander.
 bot-lobby-pledge = Dés équitables : { $pledge }… (le secret est dévoilé à la fin)
 bot-lobby-expired = { $game } : personne n’a commencé ; au bout de 24 heures, la table a été débarrassée.
 bot-lobby-stopped = { $game } : la table a été débarrassée.
 bot-opened = La table est mise.
 bot-joined = Tu as une place. Ravi de t’avoir avec nous !
+bot-joined-soon = Dès que ça commence, je te pose mes questions ici.
 bot-left = Ta place est libre. À bientôt !
 bot-begun = C’est parti !
 bot-robot-added = Un ordinateur s’installe.
@@ -26,6 +28,7 @@ bot-sent-private = Je t’ai écrit en privé.
 bot-fair-start = Dés équitables : { $commitment }…
 bot-fair-end = Dés équitables : graine { $seed }…, secret { $secret }… L’enregistrement le prouve.
 bot-turn-of = À { $who } de jouer : { $question }
+bot-turn = À { $who } de jouer.
 bot-thinking = { $count ->
         [one] Réfléchit encore : { $who }.
        *[other] Réfléchissent encore : { $who }.
@@ -97,6 +100,10 @@ bot-leave-sure = Te lever en pleine partie ? Quelqu’un d’autre prendra ta pl
 bot-stop-sure = Vraiment fermer la table ? La partie s’arrête sans résultat.
 bot-options = Que veux-tu régler ? Chaque appui passe à la valeur suivante.
 bot-trouble = Quelque chose m’a échappé. Essaie encore une fois, s’il te plaît.
+bot-hello =
+    Salut ! Je suis le Schafstall : quatre jeux de moutons pour votre groupe, à jouer au fil de la journée.
+    Ajoute-moi à un groupe et écris-y « /schubsen start ». Ce qui est secret, je te le demande ici.
+    /games montre tes tables, /settings langue, fuseau et heures calmes, /help tout le reste.
 bot-help = Quatre jeux de moutons pour ton groupe : « start » met une table, « join » te donne une place, « begin » commence. Les coups secrets se jouent en privé. Voici les mots que je connais :
 
 # Réglages
@@ -119,10 +126,11 @@ bot-value-yes = oui
 bot-value-no = non
 bot-settings-person = Ta langue : { $language }. Fuseau horaire : { $zone }. Heures calmes : { $quiet }. Aperçu du jour : { $digest }.
 bot-settings-place = Ici : { $language }, { $speed }, nouvelles tables { $closed ->
-        [yes] non
-       *[no] { "" }
-    } admises. Fuseau horaire : { $zone }. Heures calmes : { $quiet }.
-bot-settings-how = Change-les par exemple avec « settings quiet 22-7 », « settings digest 8 » ou « settings zone Europe/Paris » ; pour ce lieu « settings speed day », « settings here fr », « settings tables off », « settings quiet 22-7 here », « settings zone Europe/Paris here ».
+        [yes] pas admises
+       *[no] admises
+    }. Fuseau horaire : { $zone }. Heures calmes : { $quiet }.
+bot-settings-how = Change-les par exemple avec « settings quiet 22-7 », « settings digest 8 » ou « settings zone Europe/Paris ».
+bot-settings-how-here = Pour ce lieu, si tu l’administres : « settings speed day », « settings here fr », « settings tables off », « settings quiet 22-7 here », « settings zone Europe/Paris here ».
 
 # Boutons
 bot-button-digest-on = Aperçu chaque jour à 8 h

@@ -3,3 +3,4 @@ telegram-about-schubsen = Jeux de moutons : « /schubsen start » dresse une tab
 telegram-about-start = ouvre notre discussion privée
 telegram-open = Ouvrir la discussion privée
 telegram-anonymous = Écris cela en ton propre nom, sinon je ne peux rien te dire en secret.
+telegram-invite = M’ajouter à un groupe
