@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.platforms.post import Limits
-from bot.texts.parts import Words
+from bot.texts.parts import Grid, Part, Words, lettered
 
 
 def length(words: Words) -> int:
     """Count the characters that *words* take on a screen, generously."""
-    return sum(len(part) if isinstance(part, str) else 40 for part in words)
+    return sum(map(_size, words))
 
 
 def clipped(words: Words, limits: Limits, picture: object = None) -> Words:
@@ -19,13 +19,27 @@ def clipped(words: Words, limits: Limits, picture: object = None) -> Words:
         return words
     kept: list[Any] = []
     for part in words:
-        size = len(part) if isinstance(part, str) else 40
+        size = _size(part)
         if size > room - 1:
-            kept.append(f"{part[: room - 1]}…" if isinstance(part, str) else "…")
+            kept.append(_cut(part, room - 1))
             break
         kept.append(part)
         room -= size
     return tuple(kept)
+
+
+def _size(part: Part) -> int:
+    return len(lettered(part)) if isinstance(part, str | Grid) else 40
+
+
+def _cut(part: Part, room: int) -> Part:
+    match part:
+        case str():
+            return f"{part[:room]}…"
+        case Grid(letters):
+            return Grid(f"{letters[:room]}…")
+        case _:
+            return "…"
 
 
 def chunks(lines: Sequence[str], last: int, each: int) -> list[str]:

@@ -30,7 +30,13 @@ class Who(Struct, frozen=True):
     name: str
 
 
-Part: TypeAlias = str | When | Who
+class Grid(Struct, frozen=True):
+    """Lines whose letters stand below each other; a screen shows them all equally wide."""
+
+    letters: str
+
+
+Part: TypeAlias = str | When | Who | Grid
 Words: TypeAlias = tuple[Part, ...]
 
 
@@ -42,16 +48,26 @@ def split(text: str) -> Words:
 
 
 def joined(words: Words) -> str:
-    """Put *words* together again: the opposite of *split*."""
-    return "".join(part if isinstance(part, str) else marked(part) for part in words)
+    """Put *words* together again: the opposite of *split*, but for a grid."""
+    return "".join(
+        marked(part) if isinstance(part, When | Who) else lettered(part) for part in words
+    )
 
 
 def plain(words: Words, when: Callable[[When], str]) -> str:
     """Flatten *words* for a screen that only knows letters; *when* words the points in time."""
-    return "".join(
-        when(part) if isinstance(part, When) else part.name if isinstance(part, Who) else part
-        for part in words
-    )
+    return "".join(when(part) if isinstance(part, When) else lettered(part) for part in words)
+
+
+def lettered(part: str | Who | Grid) -> str:
+    """Write *part* in letters alone."""
+    match part:
+        case Who(_, name):
+            return name
+        case Grid(letters):
+            return letters
+        case str():
+            return part
 
 
 def marked(part: When | Who) -> str:

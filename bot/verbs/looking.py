@@ -18,7 +18,7 @@ from bot.roster import roster_text
 from bot.seating import STANDIN_LEVEL, seat_of, settings_of
 from bot.session import Session
 from bot.table import Table, board_order, until
-from bot.texts.parts import Words, joined, split
+from bot.texts.parts import Grid, Words, joined, split
 from bot.thinkers import Thinkers
 from bot.voice import Voice, paragraphs
 from rules import GAMES
@@ -57,7 +57,8 @@ class Looking:
         session = await self._host.find(call.row.id)
         order = board_order(session.row, [session.moment], call.speech.language)
         picture, text = await self._easel.paint(order), await self._easel.text(order)
-        words = paragraphs(text, joined(await self._status(call, session)))
+        words: Words = (Grid(text), "\n") if text else ()
+        words += await self._status(call, session)
         limits = self._doors.limits(call.person)
         return Reply(post=Post(clipped(words, limits), picture), private=False)
 

@@ -14,7 +14,7 @@ from bot.platforms.discord_app.drawing import changed, drawn, escaped, fresh
 from bot.platforms.discord_app.faults import understood
 from bot.platforms.discord_app.ids import place_id
 from bot.platforms.post import Button, File, Picture, Post
-from bot.texts.parts import When, Who
+from bot.texts.parts import Grid, When, Who
 from tests.discord.world import World, buttons, decide, dice, labels, open_world
 
 HELLO = Post(("Hello",), rows=((Button("Go", "t._.help"),),))
@@ -41,6 +41,12 @@ def test_text_is_shown_letter_by_letter(text: str, shown: str) -> None:
 def test_times_and_people_are_worded_by_discord() -> None:
     words = ("Until ", When(5_000), ": ", Who("discord:7", "*Ann*"), Who("telegram:8", "*Ben*"))
     assert drawn(words) == r"Until <t:5:f> (<t:5:R>): <@7>\*Ben\*"
+
+
+def test_a_board_in_letters_is_shown_in_letters_of_one_width() -> None:
+    assert drawn((Grid("1 . ~\n0 * `x`"), "\nso *far*")) == (
+        "```\n1 . ~\n0 * ˋxˋ\n```\nso \\*far\\*"
+    )
 
 
 def test_long_words_are_cut_to_what_a_message_holds() -> None:

@@ -3,7 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.texts.parts import When, Who, joined, named, plain, split, unmarked
+from bot.fitting import clipped
+from bot.platforms.post import Limits
+from bot.texts.parts import Grid, When, Who, joined, named, plain, split, unmarked
 
 names = st.text("abc XÄ!<>*", min_size=1).filter(lambda name: name == " ".join(name.split()))
 parts = st.one_of(
@@ -40,5 +42,10 @@ def test_a_name_is_one_harmless_line() -> None:
 
 
 def test_a_plain_screen_gets_letters_only() -> None:
-    words = ("Now ", Who("web:1", "Anna"), " until ", When(5))
-    assert plain(words, lambda when: f"{when.at} ms") == "Now Anna until 5 ms"
+    words = ("Now ", Who("web:1", "Anna"), " until ", When(5), Grid("a b"))
+    assert plain(words, lambda when: f"{when.at} ms") == "Now Anna until 5 msa b"
+
+
+def test_a_grid_is_cut_to_its_room_and_stays_a_grid() -> None:
+    limits = Limits(options=1, across=1, rows=1, text=8, caption=8)
+    assert clipped((Grid("0123456789"), "more"), limits) == (Grid("0123456…"),)

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.platforms.discord_app.ids import NAME, snowflake
 from bot.platforms.post import Button, Limits, Picture, Post, Rows
-from bot.texts.parts import Part, When, Who, Words
+from bot.texts.parts import Grid, Part, When, Who, Words
 
 # Texts grow while they are escaped: leave room below Discord's 2,000 characters.
 LIMITS = Limits(options=20, across=5, rows=5, text=1_700, caption=1_700, note=1_700, calls=120)
@@ -52,6 +52,8 @@ def _part(part: Part) -> str:
         case Who(person, name):
             mine = person.startswith(f"{NAME}:")
             return f"<@{snowflake(person)}>" if mine else escaped(name)
+        case Grid(letters):
+            return f"```\n{letters.replace('`', 'ˋ')}\n```"
         case str():
             return escaped(part)
 

@@ -10,7 +10,7 @@ from telegram.constants import KeyboardButtonStyle
 
 from bot.platforms.post import Button, Limits, Post, Rows
 from bot.platforms.telegram_app.ids import spot
-from bot.texts.parts import Part, When, Who, Words, joined, plain, split
+from bot.texts.parts import Part, When, Who, Words, joined, lettered, plain, split
 
 TEXT, CAPTION, NOTE, BUTTONS = 4_096, 1_024, 200, 100  # what Telegram takes
 LIMITS = Limits(options=24, across=4, rows=14, text=4_000, caption=1_000, note=NOTE, calls=15)
@@ -90,7 +90,7 @@ def _button(button: Button) -> InlineKeyboardButton:
 def _word(part: Part, times: Times) -> str:
     if isinstance(part, When):
         return times.get(part.at, "–")
-    return part.name if isinstance(part, Who) else part
+    return lettered(part)
 
 
 def _entity(part: Part, post: Post, offset: int, length: int) -> MessageEntity | None:

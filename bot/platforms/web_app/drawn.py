@@ -6,7 +6,7 @@ from msgspec import to_builtins
 
 from bot.platforms.post import Button, Form, Glance, Post, Reply, Rows
 from bot.platforms.web_app.album import Album
-from bot.texts.parts import When, Who, Words
+from bot.texts.parts import Part, When, Who, Words, lettered
 
 
 def words(text: Words) -> tuple[Any, ...]:
@@ -46,10 +46,10 @@ def glance(seen: Glance, album: Album) -> dict[str, Any]:
     return {**plain, "words": words(seen.words), "post": own}
 
 
-def _part(part: str | When | Who) -> Any:
+def _part(part: Part) -> Any:
     if isinstance(part, When):
         return {"when": part.at}
-    return {"who": part.name} if isinstance(part, Who) else part
+    return {"who": part.name} if isinstance(part, Who) else lettered(part)
 
 
 def _button(button: Button) -> dict[str, Any]:
