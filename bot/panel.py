@@ -21,11 +21,14 @@ def panel(ask: Ask, here: Press, name: Namer, done: str, limits: Limits) -> Rows
     here = replace(here, page=page)
     shown = options[page * room : (page + 1) * room]
     several = isinstance(ask, Menu) and (ask.most > 1 or ask.least == 0)
+    steps = [*_steps(here, len(options) > (page + 1) * room)]
     if isinstance(ask, Menu) and several:
         rows = arranged([*_ticks(here, shown, name, ask.most)], limits)
     else:
-        rows = arranged([*_picks(here, shown, name)], limits)
-    steps = [*_steps(here, len(options) > (page + 1) * room)]
+        picks = [*_picks(here, shown, name)]
+        if here.path and _ends_with_a_word(picks):
+            steps.append(replace(picks.pop(), style="main"))
+        rows = arranged(picks, limits)
     if several and fits(ask, here.ticked):
         steps.append(Button(done, onward(here, here.ticked), style="main"))
     return (*rows, tuple(steps)) if steps else rows
@@ -52,6 +55,12 @@ def arranged(buttons: Sequence[Button], limits: Limits) -> Rows:
     return tuple(
         tuple(buttons[start : start + across]) for start in range(0, len(buttons), across)
     )
+
+
+def _ends_with_a_word(picks: Sequence[Button]) -> bool:
+    """Tell whether keys are followed by one word, which says that they are enough."""
+    *keys, last = [len(button.label) for button in picks]
+    return last > WIDE[0][0] and all(size <= WIDE[0][0] for size in keys)
 
 
 def _picks(here: Press, shown: Sequence[Option], name: Namer) -> Iterator[Button]:

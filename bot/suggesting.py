@@ -27,7 +27,7 @@ def suggested(still: Still, person: str, text: str, speech: Speech) -> Iterator[
             for place, pick in enumerate(path)
         ]
         words = " ".join(key for pick in path for key in pick)
-        yield Suggestion(words, f"{words} · {voice.answers(trail)}"[:100])
+        yield Suggestion(words, voice.answers(trail)[:100])
 
 
 def _walks(still: Still, seat: Seat, path: Path, wanted: str) -> Iterator[Path]:

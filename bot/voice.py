@@ -65,8 +65,11 @@ class Voice:
         return self.speech.option(self.row.game, option, self.names)
 
     def answers(self, trail: Iterable[tuple[Ask, Pick]]) -> str:
-        """Name what was picked, answer by answer."""
-        return " · ".join(self._picked(ask, pick) for ask, pick in trail)
+        """Name what was picked, answer by answer, unless the last one says it all."""
+        words = [self._picked(ask, pick) for ask, pick in trail]
+        if len(words) > 1 and "".join(words[:-1]) in words[-1]:
+            return words[-1]
+        return " · ".join(words)
 
     def _told(self, moment: Moment) -> Iterator[str]:
         if moment.seat is None:

@@ -76,3 +76,13 @@ def test_rows_keep_within_the_screen() -> None:
     rows = panel(menu(20), HERE, lambda option: "a long label " + option.key, "Done", limits)
     assert len(rows) == 4
     assert all(len(row) <= 5 for row in rows)
+
+
+def test_a_word_after_the_keys_stands_beside_the_way_back() -> None:
+    here = Press("k3x9q2ab", 4, (("a",),))
+    limits = Limits(options=20, across=5, rows=5, text=2000, caption=2000)
+    ask = Menu("card", (*(Option(str(n), n) for n in range(9)), Option("lay", "that is all")))
+    rows = panel(ask, here, lambda option: str(option.what), "Done", limits)
+    labels = [[button.label for button in row] for row in rows]
+    assert labels == [["0", "1", "2", "3", "4"], ["5", "6", "7", "8"], ["←", "that is all"]]
+    assert rows[-1][-1].style == "main"

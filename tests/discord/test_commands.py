@@ -168,6 +168,7 @@ async def test_moves_can_be_typed_and_are_suggested(tmp_path: Path) -> None:
         offers = await ann.autocomplete(world.hall, "schubsen move", "answer", "08")
         assert offers
         assert all(it["value"].replace(" ", "").startswith("08") for it in offers)
+        assert "Lay 085" in [it["name"] for it in offers]
         done = await world.slash(ann, "move", answer="085")
         assert note(done).startswith("“hall”")
         assert "Laid: 085." in note(done)
