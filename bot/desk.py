@@ -6,7 +6,7 @@ from bot.call import Call
 from bot.doors import Doors
 from bot.errors import BotError, Ended, NotSeated, Refused
 from bot.host import Host
-from bot.platforms.post import Button, Limits, Post, Reply
+from bot.platforms.post import Button, Limits, Picture, Post, Reply
 from bot.press import Errand, Press
 from bot.questions import Questions
 from bot.seating import humans, seat_of
@@ -15,6 +15,7 @@ from bot.table import Table, ending, header
 from bot.texts.parts import joined, split
 from bot.voice import Voice, paragraphs
 from rules.core.errors import NotPending, RuleError
+from rules.core.play import Secret
 
 Walk = Callable[[Session], Awaitable[Answer]]
 
@@ -58,7 +59,7 @@ class Desk:
             asked,
             call.speech,
             self._limits(call),
-            link=self._questions.link(session),
+            link=self._link(call, session),
             news=news,
             painted=fresh or bool(news),
             told=session.moments,
@@ -82,10 +83,18 @@ class Desk:
         if done.onward is not None:
             news.append(voice.line("changeable"))
             keys.append(Button(voice.line("button-change"), Press(session.row.id, 0).token))
-        if link := self._questions.link(session):
+        if link := self._link(call, session):
             keys.append(Button(voice.line("button-table"), url=link))
         rows = (tuple(keys),) if keys else ()
-        return Reply(split(noted), Post(paragraphs(header(voice), *news), rows=rows))
+        hand = await self._changed_hand(call, session, done)
+        return Reply(split(noted), Post(paragraphs(header(voice), *news), hand, rows=rows))
+
+    async def _changed_hand(self, call: Call, session: Session, done: Settled) -> Picture | None:
+        """Paint the hand that a choice has left, if something came to it unseen by others."""
+        told = any(isinstance(it, Secret) and done.seat in it.to for it in done.after.events)
+        if not told or done.onward is not None:
+            return None
+        return await self._table.hand(session.still, done.seat, call.speech)
 
     async def _refused(self, call: Call, session: Session, refusal: Exception) -> Reply:
         """Say kindly why not, and what is possible instead."""
@@ -105,6 +114,14 @@ class Desk:
             if due:
                 note = split(voice.line("not-you", names=call.speech.listed(due), count=len(due)))
         return Reply(note)
+
+    def _link(self, call: Call, session: Session) -> str:
+        """Show the way to the table, unless the answer is shown there already."""
+        platform = self._doors.of(call.person)
+        here = call.place is not None and call.place.id == session.row.place
+        if here and platform is not None and platform.whispers_in_public:
+            return ""
+        return self._questions.link(session)
 
     def _limits(self, call: Call) -> Limits:
         return self._doors.limits(call.person)

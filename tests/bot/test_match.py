@@ -43,3 +43,16 @@ async def test_the_last_board_is_shown_before_the_podium(tmp_path: Path) -> None
         assert "Fair dice" in read(podium)
         assert not buttons(board)
         assert "Play again" in [key.label for key in buttons(podium)]
+
+
+async def test_the_hand_is_shown_anew_when_cards_came_to_it(tmp_path: Path) -> None:
+    async with open_room(tmp_path, easel=Sketch()) as room:
+        match = await room.begin("schwupps", [ANN, BEN])
+        session = await room.session(match)
+        first = [ANN, BEN][session.moment.needed[0].seat]
+        asked = await room.house.press(first, f"p.{match}.0...0", None)
+        done = await room.house.press(first, buttons(asked.post)[0].token, None)
+        assert done.post is not None
+        assert "You drew" in read(done.post)
+        assert done.post.picture is not None
+        assert done.post.picture.png == b"hand"

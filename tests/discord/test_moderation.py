@@ -64,7 +64,7 @@ async def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
         halls = [world.guild.create_text_channel(f"hall{n}") for n in range(6)]
         notes = [note(await world.slash(ann, "start", where=hall)) for hall in halls]
         assert notes[:5] == ["The table is set."] * 5
-        assert notes[5].startswith("That were many tables in a row.")
+        assert notes[5].startswith("Those were many tables in a row.")
         await world.env.advance_time(601)
         assert note(await world.slash(ann, "start", where=halls[5])) == "The table is set."
 

@@ -7,6 +7,7 @@ from tests.discord.world import (
     buttons,
     decide,
     dice,
+    every_label,
     labels,
     note,
     open_world,
@@ -64,6 +65,43 @@ async def test_a_button_of_nobody_is_answered_all_the_same(tmp_path: Path) -> No
         await world.slash(world.people[0], "start", language="en")
         done = await world.press(world.people[1], world.last, "somebody:else")
         assert note(done) == "This button is not mine."
+
+
+async def test_an_answer_at_the_table_shows_no_way_to_the_table(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        who = world.people[0]
+        assert "To the table" in every_label(world.asked(who))
+        done = await world.click(who, world.last, "Decide")
+        assert every_label(shown(done)) == [str(digit) for digit in range(10)]
+
+
+async def test_digits_are_laid_with_the_button_beside_the_way_back(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        done = await world.click(world.people[0], world.last, "Decide")
+        done = await world.click(world.people[0], shown(done), "7")
+        rows = [[it["label"] for it in row["components"]] for row in shown(done).components]
+        assert rows == [["0", "1", "2", "3", "4"], ["5", "6", "8", "9"], ["←", "Lay 7"]]
+
+
+async def test_a_question_that_is_settled_gives_way_to_its_answer(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.slash(world.people[0], "start", language="en")
+        asked = await world.slash(world.people[0], "stop")
+        done = await world.click(world.people[0], shown(asked), "Yes, close")
+        assert done.followups == []
+        assert (shown(done).content, labels(shown(done))) == ("The table is closed.", [])
+
+
+async def test_a_refusal_leaves_the_question_where_it_is(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        asked = await world.click(world.people[0], world.last, "Decide")
+        await world.slash(world.people[0], "pause")
+        done = await world.click(world.people[0], shown(asked), "7")
+        assert note(done) == "The table is having a break."
+        assert "7" in labels(shown(done))
 
 
 async def test_closed_private_rooms_do_not_stop_a_game(tmp_path: Path) -> None:

@@ -203,6 +203,13 @@ def labels(message: Shown) -> list[str]:
     return [it["label"] for it in buttons(message)]
 
 
+def every_label(message: Shown) -> list[str]:
+    """List what stands on the buttons of a message, addresses to open too."""
+    shown: Any = message
+    rows = [row if isinstance(row, dict) else row.to_dict() for row in shown.components]
+    return [it["label"] for row in rows for it in row.get("components", ())]
+
+
 def choice(message: Shown, below: Callable[[int], int]) -> str:
     """Choose a button that leads on; once one may be done, mostly be done."""
     keys = [it for it in buttons(message) if it["label"][0] not in STEPS]

@@ -29,7 +29,8 @@ async def shown(press: Press, reply: Reply, *, update: bool) -> bool:
     post = reply.post or Post(reply.note)
     if not post.text and not post.rows:
         return True
-    if update and reply.post is None:
+    asked = press.message is not None and press.message.flags.ephemeral
+    if update and reply.post is None and not (asked and reply.quiet):
         note = drawing.fresh(post)  # a passing line below a message that stays as it is
         return await _heard(press, press.followup.send(ephemeral=True, **note))
     old = press.message if update else None

@@ -90,4 +90,4 @@ discord-switch-on = welcome
 discord-switch-off = not welcome
 
 discord-missing = I cannot set a table here: I lack { $permissions }. An admin can allow it in the settings of the channel.
-discord-too-fast = That were many tables in a row. You can set the next one { $when }.
+discord-too-fast = Those were many tables in a row. You can set the next one { $when }.
