@@ -76,7 +76,7 @@ class Desk:
         if not voice.echoes(done.after, done.seat):
             news.insert(0, noted)
         if done.onward is not None and done.onward.pending.needed:
-            if call.place is None:
+            if self._in_private(call):
                 await self._questions.answered(session, call.person, done.onward)
             return Reply(split(noted), await self._ask(call, session, done.onward, *news))
         keys = []
@@ -122,6 +122,12 @@ class Desk:
         if here and platform is not None and platform.whispers_in_public:
             return ""
         return self._questions.link(session)
+
+    def _in_private(self, call: Call) -> bool:
+        """Tell whether the answer to a call stays in the person's private room."""
+        platform = self._doors.of(call.person)
+        whispers = platform is not None and not platform.whispers_in_public
+        return call.place is None or (whispers and bool(call.known.reachable))
 
     def _limits(self, call: Call) -> Limits:
         return self._doors.limits(call.person)

@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from bot.doors import Doors
+from bot.moment import Moment
 from bot.people import People, tongue
 from bot.platforms.base import Later, PlatformError, Unreachable
 from bot.remarks import mute
-from bot.seating import present, settings_of
+from bot.seating import PLAYER, present, settings_of
 from bot.session import Asked, Session, Still
 from bot.table import Table, public_question
 from bot.timepiece import SECOND, Timepiece
 from bot.voice import Voice
+from rules.core.seats import Seat
 from storage.rows import PostRow
 from storage.store import Store
 from storage.writes import Put
@@ -84,7 +86,7 @@ class Questions:
         ):
             return [row]
         speech = tongue(known, settings_of(still.row).language)
-        news = Voice(still.row, speech).secrets(session.moments, asked.seat)
+        news = Voice(still.row, speech).secrets(_fresh(session, asked.seat), asked.seat)
         post = await self._table.question(
             still, asked, speech, platform.limits, link=self.link(session), news=news, until=until
         )
@@ -104,6 +106,15 @@ class Questions:
         if platform is None:
             return ""
         return platform.link(session.row.place, post.message if post else None)
+
+
+def _fresh(session: Session, seat: Seat) -> Iterator[Moment]:
+    """Yield what a seat has not learnt yet: not since it was asked, nor by its own answer."""
+    known = session.posts.get(f"private:{session.row.seats[seat].person}")
+    last = int(known.digest) if known is not None else -1
+    for moment in session.moments:
+        if moment.index > last and (moment.seat, moment.by) != (seat, PLAYER):
+            yield moment
 
 
 def _pause(trouble: PlatformError) -> int:

@@ -71,7 +71,7 @@ class Looking:
         voice = Voice(session.row, call.speech)
         picture = await self._table.hand(session.still, seat, call.speech)
         title = settings_of(session.row).title or "–"
-        lines = [voice.line("hand", title=title), *voice.secrets(session.moments, seat)]
+        lines = [voice.line("hand", title=title), *voice.secrets(session.moments, seat)[-1:]]
         return Reply(post=Post(paragraphs(*lines), picture))
 
     async def status(self, call: Call) -> Reply:

@@ -96,3 +96,17 @@ async def test_a_question_in_private_does_not_wait_for_the_place(tmp_path: Path)
         await room.calm()
         verbs = [said.verb for said in platform.said[before:] if said.verb in ("post", "whisper")]
         assert verbs[0] == "whisper"
+
+
+async def test_what_a_seat_has_learnt_is_not_told_again(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        match, below = await room.fixed("schwupps", [ANN, BEN]), Dice("fingers", 0).below
+        for _ in range(9):
+            await room.stage.pace.turn(HALL.id, 15)
+        for one in (ANN, BEN, ANN, BEN):
+            await room.decide(one, match, below)
+            await room.calm()
+        asked = [read(said.post) for said in platform.calls("whisper", ANN.id)]
+        assert len(asked) > 2
+        assert not any("You drew" in words for words in asked[1:])
