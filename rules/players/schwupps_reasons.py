@@ -1,7 +1,9 @@
 """Why a choice in Schwupps is a good one, as a code for hints."""
 
+from msgspec.structs import replace
+
 from rules.core.ask import Path
-from rules.core.seats import Seat
+from rules.core.seats import Seat, put
 from rules.players.schwupps_eye import can_hit, everything, winner
 from rules.players.schwupps_playout import UNUSED
 from rules.schwupps.choices import EndTurn, Schubs
@@ -26,8 +28,17 @@ def why(state: State, seat: Seat, path: Path) -> str:
         return "saves"
     if not state.pile and side in state.last() and side not in after.last():
         return "escapes"
-    if can_hit(after, side) and not can_hit(state, side):
+    if can_hit(_known(state, after, seat), side) and not can_hit(state, side):
         return "aims"
     if isinstance(choice, Schubs):
         return "shoves_leader" if choice.square == max(state.squares) else "shoves"
-    return "runs" if after.squares != state.squares else "waits"
+    if after.squares == state.squares:
+        return "waits"
+    return "runs" if state.options.each == 1 else "runs_on"
+
+
+def _known(state: State, after: State, seat: Seat) -> State:
+    """Return *after* without the card that *seat* would draw and whose number nobody knows yet."""
+    seen = (*state.hands[seat], *state.pile[:1])
+    kept = tuple([card for card in after.hands[seat] if card in seen])
+    return replace(after, hands=put(after.hands, seat, kept))

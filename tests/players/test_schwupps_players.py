@@ -1,6 +1,7 @@
 """Computer players of Schwupps: legal, repeatable, fair, and not blind."""
 
 import pytest
+from msgspec.structs import replace
 
 from rules.core.seats import Seat
 from rules.core.walk import walk
@@ -13,7 +14,7 @@ from rules.schwupps.options import Options
 from rules.schwupps.state import State
 from tests.kit.walks import random_match
 from tests.players.arena import answer, booked, match
-from tests.schwupps.build import ADVANCED, LONG, SHORT, TEAM, play, schubs, schwupps, table
+from tests.schwupps.build import ADVANCED, LONG, SHORT, TEAM, cards, play, schubs, schwupps, table
 
 ONE, TWO = Seat(0), Seat(1)
 LEVELS = ("easy", "medium", "hard")
@@ -107,6 +108,7 @@ def test_a_quick_player_chooses_what_is_on_offer(number: int) -> None:
         (table((10, 96, 57), "2▲ 9●", "1★", "1♥"), "57 a", "shoves"),
         (table((10, 20), "2▲ 9●", "1★"), "b", "runs"),
         (table((95, 20), "2▲ 9●", "1★"), "b", "waits"),
+        (table((10, 20, 5, 30), "2▲ 9●", "1★", options=ADVANCED), "b 10", "runs_on"),
         (table((10, 96, 30), "2▲ 9●", "1★", "1♥", shoving=True), "end", "saves"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -122,3 +124,9 @@ def test_a_shove_with_two_pieces_has_a_reason() -> None:
     found = dict(everything(state, ONE))
     path = next(path for path, choice in found.items() if choice == schubs(57, "2▲", 1))
     assert REASONS["schwupps"](state, ONE, path) == "shoves_leader"
+
+
+@pytest.mark.parametrize(("pile", "code"), [("8● 9●", "aims"), ("9● 8●", "runs")])
+def test_a_reason_counts_only_on_cards_whose_number_is_seen(pile: str, code: str) -> None:
+    state = replace(table((90, 50), "2● 2▲", "4★"), pile=cards(pile))
+    assert REASONS["schwupps"](state, ONE, (("a",),)) == code

@@ -272,4 +272,5 @@ schwupps-why-aims = Danach hast du die passende Zahl fürs Ziel auf der Hand.
 schwupps-why-shoves_leader = Das wirft zurück, wer vorn liegt, und bringt dich voran.
 schwupps-why-shoves = Ein Schubs zählt doppelt: jemand zurück, du voran.
 schwupps-why-runs = So kommst du gut voran und stehst danach recht sicher.
+schwupps-why-runs_on = So kommst du gut voran.
 schwupps-why-waits = Diese Karte kannst du am ehesten entbehren.

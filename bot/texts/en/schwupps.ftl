@@ -272,4 +272,5 @@ schwupps-why-aims = After that you hold the very number for the goal.
 schwupps-why-shoves_leader = That throws the leader back and takes you ahead.
 schwupps-why-shoves = A Schubs counts twice: somebody back, you ahead.
 schwupps-why-runs = This takes you well ahead, to a fairly safe square.
+schwupps-why-runs_on = This takes you well ahead.
 schwupps-why-waits = This is the card you can best do without.

@@ -266,4 +266,5 @@ schwupps-why-aims = Ensuite tu auras en main le chiffre exact pour le but.
 schwupps-why-shoves_leader = Cela fait reculer qui mène et te fait avancer.
 schwupps-why-shoves = Un Schubs compte double : un rival recule, tu avances.
 schwupps-why-runs = Tu avances bien, vers une case plutôt sûre.
+schwupps-why-runs_on = Ainsi tu avances bien.
 schwupps-why-waits = C’est la carte dont tu peux le mieux te passer.
