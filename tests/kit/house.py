@@ -117,13 +117,13 @@ def random_token(reply: Reply, below: Callable[[int], int]) -> str:
 @asynccontextmanager
 async def open_room(
     path: Path | str, *, platform: FakePlatform | None = None, time: FakeTime | None = None,
-    easel: Easel | None = None,
+    easel: Easel | None = None, thinkers: Thinkers | None = None,
 ) -> AsyncIterator[Room]:  # fmt: skip
     """Open a house; its clock and its heart beat only when the test says so."""
     url = path if isinstance(path, str) else f"sqlite:///{path / 'house.db'}"
-    async with open_store(url) as store, Thinkers(1) as thinkers:
+    async with open_store(url) as store, thinkers or Thinkers(1) as minds:
         time = time or FakeTime()
-        stage = Backstage(store, time, easel or NoEasel(), thinkers)
+        stage = Backstage(store, time, easel or NoEasel(), minds)
         house = House(stage)
         room = Room(house, platform or FakePlatform(), time)
         await store.take_over()
