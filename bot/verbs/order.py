@@ -4,7 +4,7 @@ from bot import choices
 from bot.errors import Refused
 from bot.terms import span
 from bot.texts import LANGUAGES
-from bot.words import LEVELS, SPEEDS, nearest
+from bot.words import LEVELS, SPEEDS, THEMES, nearest
 from rules import GAMES
 from rules.core.play import AnyGame
 
@@ -15,6 +15,7 @@ class Order:
     def __init__(self, words: tuple[str, ...]) -> None:
         self.game: AnyGame = next(iter(GAMES.values()))
         self.speed = self.language = ""
+        self.dark = False
         self.robots: list[str] = []
         self.thread = False
         self._options: list[tuple[str, str]] = []
@@ -35,7 +36,7 @@ class Order:
 
     def _take(self, word: str) -> None:
         field, found, value = word.partition("=")
-        if found and field in ("speed", "language", "game"):
+        if found and field in ("speed", "language", "game", "theme"):
             word, found = value, ""
         if found:
             self._options.append((field, value))
@@ -43,6 +44,8 @@ class Order:
             self.game = GAMES[word]
         elif word in LANGUAGES:
             self.language = word
+        elif word in THEMES:
+            self.dark = word == THEMES[1]
         elif word == "thread":
             self.thread = True
         elif word in LEVELS:

@@ -53,7 +53,7 @@ class Running:
         }
 
     async def start(self, call: Call) -> Reply:
-        """Open a table; the words may name game, options, speed, language and computers."""
+        """Open a table; the words may name game, options, speed, language, colours, computers."""
         if call.place is None:
             raise Refused("only_in_places")
         place, custom = call.place, await self._people.custom(call.place)
@@ -68,6 +68,7 @@ class Running:
         settings = TableSettings(
             speed=order.speed or custom.speed or "day",
             language=pick_language(language),
+            theme="dark" if order.dark else "light",
             title=title,
             within=place.within,
         )

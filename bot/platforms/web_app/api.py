@@ -99,14 +99,12 @@ class Api:
         room = await self._rooms.open(title, language)
         guest = await self._rooms.welcome(room, wish.name)
         visit = Visit(room, guest, language, word_of(request))
-        order = " ".join((wish.game, "relaxed", language, *wish.robots))
+        order = " ".join((wish.game, "relaxed", language, wish.theme, *wish.robots))
         reply = await self._house.command(visit.person, visit.place, "start", order)
         if not await self._house.tables(None, visit.place):
             await self._rooms.close(room)
             refused = drawn.reply(reply, self._album)
             return web.json_response({"error": "refused", **refused}, status=409)
-        if wish.theme == "dark":
-            await self._house.command(visit.person, visit.place, "options", "theme=dark")
         return web.json_response({"room": room.id, "guest": _card(guest)})
 
     async def look(self, request: web.Request) -> web.Response:

@@ -116,7 +116,7 @@ export class Drawer {
     return [
       h("div", { class: "keypad", role: "group", "aria-labelledby": "question" }, keys),
       digits.length + form.picked.length < keys.length && h("p", { class: "quiet legend" }, t("keys-legend")),
-      h("div", { class: "choices pair" },
+      (form.back || rest.length > 0) && h("div", { class: "choices pair" },
         form.back && this.key({ label: t("back"), token: form.back, key: "back" }, "plain"),
         rest.map((offer, place) => this.key(offer, place ? "plain" : "main"))),
     ];

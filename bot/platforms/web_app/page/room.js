@@ -64,6 +64,7 @@ class Room {
   async shut() {
     const code = await ask(`rooms/${this.name}`, { seat: this.guest?.key }).then(() => "trouble", (error) => error.code);
     if (code === "unknown") keep.forget(this.name);
+    document.body.className = "at-home";
     this.header("");
     door(this.main, t(code === "unknown" ? "error-gone" : `error-${code}`), homeward());
   }
