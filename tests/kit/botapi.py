@@ -100,20 +100,16 @@ class BotApi:
         )
         return query
 
-    def member(self, where: Chat, status: str, who: Chat | None = None) -> None:
+    def member(
+        self, where: Chat, status: str, who: Chat | None = None, *, before: str = "member"
+    ) -> None:
         """Change what the bot is in a chat."""
-        more = {"until_date": 0} if status == "kicked" else {}
-        self.push(
-            {
-                "my_chat_member": {
-                    "chat": where.shape,
-                    "from": (who or where).user,
-                    "date": 1,
-                    "old_chat_member": {"status": "member", "user": BOT},
-                    "new_chat_member": {"status": status, "user": BOT, **more},
-                }
-            }
+        was, now = (
+            {"status": it, "user": BOT, **({"until_date": 0} if it == "kicked" else {})}
+            for it in (before, status)
         )
+        change = {"chat": where.shape, "from": (who or where).user, "date": 1}
+        self.push({"my_chat_member": {**change, "old_chat_member": was, "new_chat_member": now}})
 
     def migrate(self, old: Chat, number: int, *, told: bool = True) -> Chat:
         """Make a supergroup of a group; without *told* the bot has to find out."""
@@ -122,6 +118,7 @@ class BotApi:
         if told:
             self.push({"message": self._message(old, BOT, {"migrate_to_chat_id": new.id})})
             self.push({"message": self._message(new, BOT, {"migrate_from_chat_id": old.id})})
+            self.member(new, "member", self.chats[min(self.chats, key=abs)], before="left")
         return new
 
     def push(self, update: Json) -> None:

@@ -1,14 +1,17 @@
 """What goes wrong every day on Telegram is no trouble for anybody."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from bot.easel import Order
+from bot.platforms.post import File
 from tests.kit.chats import Call, Refusal, bad, buttons, words
 from tests.telegram.playing import decide, dice, onward
-from tests.telegram.world import World, open_world
+from tests.telegram.world import Sketch, World, open_world
 
 
 def edits(world: World) -> Callable[[Call], bool]:
@@ -78,6 +81,42 @@ async def test_a_note_that_comes_too_late_is_written_instead(tmp_path: Path) -> 
         eve = world.people[4]
         await world.press(eve, world.last, "Decide")
         assert "You have no seat at this table" in words(world.private(eve))
+
+
+async def test_a_seat_asked_for_too_long_ago_is_offered_by_a_link(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        ann, ben = world.people[:2]
+        ben.open = False
+        await world.say(ann, "/schubsen start wolle en")
+        world.api.late = True
+        await world.press(ben, world.last, "Join")
+        assert words(world.last).startswith("Ben: Please open our private chat")
+        link = buttons(world.last)["Open private chat"]
+        await world.tell(ben, f"/start {link.partition('start=')[2]}")
+        assert "You have a seat" in words(world.private(ben))
+
+
+async def test_a_press_for_a_film_is_answered_before_it_is_painted(tmp_path: Path) -> None:
+    class Slow(Sketch):
+        """Paints a film only after a nod."""
+
+        def __init__(self) -> None:
+            self.nod = asyncio.Event()
+
+        async def film(self, frames: Sequence[Order]) -> File | None:
+            await self.nod.wait()
+            return File("film.gif", "image/gif", b"GIF")
+
+    easel = Slow()
+    async with open_world(tmp_path, easel=easel) as world:
+        ann = world.people[0]
+        await world.begin("wolle", 2)
+        await world.say(ann, "/schubsen stop yes")
+        query = world.api.press(ann, world.last, buttons(world.last)["Replay"])
+        await world.until(lambda: query in world.api.answers)
+        easel.nod.set()
+        await world.calm()
+        assert "document" in world.private(ann)
 
 
 async def test_a_lost_connection_is_tried_again(tmp_path: Path) -> None:

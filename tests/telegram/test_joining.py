@@ -5,7 +5,7 @@ from pathlib import Path
 from bot.timepiece import DAY
 from tests.kit.chats import buttons, words
 from tests.telegram.playing import dice, walked
-from tests.telegram.world import World, open_world
+from tests.telegram.world import World, open_world, owner
 
 JOIN = "https://t.me/stall_bot?start=join"
 
@@ -131,3 +131,14 @@ async def test_a_match_with_somebody_out_of_reach_comes_to_its_end(tmp_path: Pat
         told = [words(post) for post in world.api.shown(world.hall)]
         assert any("Ben did not choose in time and plays it safe." in text for text in told)
         assert sum("I may not write" in text for text in told) == 1
+
+
+async def test_whoever_lets_the_bot_in_again_can_be_reached(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await _with_a_closed_door(world)
+        ben = world.people[1]
+        ben.blocked = False
+        world.api.member(ben, "member", before="kicked")
+        await world.calm()
+        known = await world.house.stage.people.person(owner(ben))
+        assert known.reachable

@@ -25,6 +25,7 @@ async def test_a_group_that_becomes_a_supergroup_takes_its_table_along(tmp_path:
         world.hall = world.api.migrate(old, NEW)
         await world.calm()
         assert (await world.session()).row.id == match
+        assert not any("four sheep games" in words(it) for it in world.api.shown(world.hall))
         assert await world.store.matches_in(f"telegram:{old.id}") == []
         assert (await world.house.stage.people.place(f"telegram:{NEW}")).language == "fr"
         for who, text in zip(world.people, ("85", "12", "7"), strict=False):
@@ -129,3 +130,30 @@ async def test_a_group_put_out_of_closes_the_tables_of_its_topics(tmp_path: Path
         world.api.member(world.hall, "left", world.people[7])
         await world.calm()
         assert await world.store.live(f"telegram:{world.hall.id}:5") is None
+
+
+async def test_a_group_that_lets_the_bot_in_is_offered_the_games(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        ann = world.people[0]
+        world.hall = world.api.group("Yard", number=-77)
+        world.api.member(world.hall, "member", ann, before="left")
+        await world.calm()
+        assert "Hello! I bring four sheep games along." in words(world.last)
+        await world.press(ann, world.last, "Volle Wolle")
+        assert "1 Ann (host, ✉)" in words(world.last)
+        before = len(world.api.shown(world.hall))
+        world.api.member(world.hall, "member", ann)
+        await world.calm()
+        assert len(world.api.shown(world.hall)) == before
+
+
+async def test_a_group_that_took_the_bot_in_by_a_link_is_greeted_once(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        ann = world.people[0]
+        world.api.flowing = False
+        world.api.say(ann, world.hall, "/start@stall_bot hi")
+        world.api.member(world.hall, "member", ann, before="left")
+        world.api.flow()
+        await world.calm()
+        assert len(world.api.shown(world.hall)) == 1
+        assert "Volle Wolle" in buttons(world.last)

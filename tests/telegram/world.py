@@ -96,7 +96,7 @@ class World:
 
     async def until(self, fact: Callable[[], object]) -> None:
         """Wait for something that comes over the wire."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not fact():  # noqa: ASYNC110  (the wire rings no bell)
                 await asyncio.sleep(0)
 

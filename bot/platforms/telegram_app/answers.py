@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from telegram import CallbackQuery, Message
+from msgspec.structs import replace
+from telegram import CallbackQuery, MaybeInaccessibleMessage, Message
 from telegram.error import TelegramError
 
 from bot.platforms.base import Failed, House, Later, PlatformError, Unreachable
-from bot.platforms.post import Button, Person, Post, Reply
+from bot.platforms.post import Button, Person, Place, Post, Reply
 from bot.platforms.telegram_app.calls import Calls
 from bot.platforms.telegram_app.drawing import captions, noted
 from bot.platforms.telegram_app.faults import LATE, says
@@ -16,6 +17,7 @@ from bot.platforms.telegram_app.gate import Gate
 from bot.platforms.telegram_app.ids import MEDIA, message_id, place_of
 from bot.platforms.telegram_app.sending import Sender
 from bot.texts import pick_language, speech_for
+from bot.texts.parts import Who, split
 from bot.timepiece import SECOND, Timepiece
 
 TRIES = 4
@@ -47,8 +49,8 @@ class Answers:
     async def pressed(self, query: CallbackQuery, person: Person, reply: Reply) -> None:
         """Answer a press: the note on top of the screen, a post in the presser's own chat."""
         if reply.post is None:
-            if not await self._answer(query, person, reply) and not reply.url:
-                await self._whisper(person, Post(reply.note), query.id)
+            if not await self._answer(query, person, reply):
+                await self._answer_late(query, person, reply)
         elif query.message is not None and place_of(query.message) is None:
             message = message_id(query.message)
             await asyncio.gather(
@@ -79,13 +81,19 @@ class Answers:
         elif reply.quiet:
             return
         elif openly and (reply.post is None or not reply.private) and self._roomy(message):
-            await self._reply(message, place.id, post, nonce)
+            await self._post(place.id, post, nonce, message.message_id)
         elif not await self._whisper(person, post, nonce):
             shut = reply.shut or Reply(reply.note)
             if shut.url:
                 await self._lead(message, person, place.id, shut)
             elif openly:
-                await self._reply(message, place.id, Post(shut.note), nonce)
+                await self._post(place.id, Post(shut.note), nonce, message.message_id)
+
+    async def welcome(self, person: Person, place: Place, offer: Reply) -> None:
+        """Greet a group that has let the bot in, with what can be done there."""
+        hello = speech_for(pick_language(person.language)).line("telegram-hello")
+        rows = offer.post.rows if offer.post else ()
+        await self._post(place.id, Post(split(hello), rows=rows), f"h{person.word}")
 
     async def meet(self, person: Person) -> None:
         """Note, once, that somebody's private chat is open."""
@@ -98,15 +106,28 @@ class Answers:
         self._met.discard(person.id)
         await self._house.closed(person.id)
 
-    def _roomy(self, message: Message) -> bool:
+    def _roomy(self, message: MaybeInaccessibleMessage) -> bool:
         """Tell whether the group has calls to spare for an answer."""
         return self._gate.left(message.chat.id) > RESERVE
 
-    async def _lead(self, message: Message, person: Person, place: str, reply: Reply) -> None:
+    async def _lead(
+        self, message: MaybeInaccessibleMessage, person: Person, place: str, reply: Reply
+    ) -> None:
         """Show somebody the way into the private chat."""
         label = speech_for(pick_language(person.language)).line("telegram-open")
-        post = Post(reply.note, rows=((Button(label, url=reply.url),),))
-        await self._reply(message, place, post, f"u{person.word}")
+        rows = ((Button(label, url=reply.url),),)
+        post = Post(reply.note, rows=rows, due=(person.id,))
+        await self._post(place, post, f"u{person.word}", message.message_id)
+
+    async def _answer_late(self, query: CallbackQuery, person: Person, reply: Reply) -> None:
+        """Write what a press can no longer be answered with; a link stands in the group."""
+        message = query.message
+        place = None if message is None else place_of(message)
+        if not reply.url:
+            await self._whisper(person, Post(reply.note), query.id)
+        elif message is not None and place is not None and self._roomy(message):
+            named = (Who(person.id, person.name), ": ", *reply.note)
+            await self._lead(message, person, place.id, replace(reply, note=named))
 
     async def _answer(self, query: CallbackQuery, person: Person, reply: Reply) -> bool:
         """Answer the query itself; tell whether that came in time."""
@@ -153,10 +174,10 @@ class Answers:
 
         return not post.text or await self._insisted(person, send)
 
-    async def _reply(self, message: Message, place: str, post: Post, word: str) -> None:
-        """Answer openly, below the words that asked."""
+    async def _post(self, place: str, post: Post, word: str, answering: int | None = None) -> None:
+        """Say something openly, perhaps below the words that asked for it."""
         try:
-            await self._calls.send(place, post, word, message.message_id)
+            await self._calls.send(place, post, word, answering)
         except PlatformError as trouble:
             log.warning("answer lost", extra={"place": place, "why": repr(trouble)})
 

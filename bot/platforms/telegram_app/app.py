@@ -65,7 +65,7 @@ class TelegramApp:
             self._calls = Calls(sender, traces, house.moved)
             self._admins = Admins(application.bot, self._time)
             answers = Answers(self._calls, sender, house, gate, self._time)
-            Front(house, answers, traces, self._username).serve(application)
+            Front(house, answers, traces, self._time, self._username).serve(application)
             house.attach(self)
             try:
                 await self._serve(application, queue)

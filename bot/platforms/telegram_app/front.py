@@ -19,7 +19,7 @@ from telegram.ext import (
 )
 
 from bot.platforms.base import House
-from bot.platforms.post import Button, Person, Post, Reply
+from bot.platforms.post import Button, Person, Place, Post, Reply
 from bot.platforms.telegram_app.answers import Answers
 from bot.platforms.telegram_app.commands import MAIN
 from bot.platforms.telegram_app.drawing import NOTHING
@@ -34,10 +34,13 @@ from bot.platforms.telegram_app.traces import Traces
 from bot.press import HELLO
 from bot.texts import pick_language, speech_for
 from bot.texts.parts import split
+from bot.timepiece import SECOND, Timepiece
 from bot.words import MENU
 
 OWN = frozenset({"start", "join", "leave", "move", "hand", "hint", "games", "back", "again"})
 OUT = (ChatMember.LEFT, ChatMember.BANNED)
+SLOW = ".replay"  # how a button's token ends that asks for a whole film
+PAUSE = 3 * SECOND  # before a hello: by then a group has said that it came from elsewhere
 
 Context = CallbackContext[Any, Any, Any, Any]
 Showing = Callable[[], Awaitable[None]]
@@ -48,12 +51,16 @@ log = logging.getLogger(__name__)
 class Front:
     """Takes each update in its turn; showing the answer is left to a task of its own."""
 
-    def __init__(self, house: House, answers: Answers, traces: Traces, username: str) -> None:
+    def __init__(
+        self, house: House, answers: Answers, traces: Traces, time: Timepiece, username: str
+    ) -> None:
         self._house = house
         self._answers = answers
         self._traces = traces
+        self._time = time
         self._username = username
         self._mention = re.compile(rf"@{re.escape(username)}\b", re.IGNORECASE)
+        self._greeted: set[str] = set()  # groups that need no hello any more
 
     def serve(self, application: Application[Any, Any, Any, Any, Any, Any]) -> None:
         """Hang the bells on the doors."""
@@ -88,6 +95,8 @@ class Front:
         place = None if query.message is None else place_of(query.message)
         if place is None:
             await self._answers.meet(person)
+        if query.data.endswith(SLOW):
+            self._show(context, lambda: self._answers.nothing(query))
         reply = await self._house.press(person, query.data, place)
         self._show(context, lambda: self._answers.pressed(query, person, reply))
 
@@ -107,9 +116,12 @@ class Front:
         if words[0].lstrip("/").partition("@")[0].lower() in (MAIN, "start"):
             words = words[1:]
         word = words[0].lstrip("/").partition("@")[0].lower() if words else MENU
+        word = MENU if word == HELLO else word
         place = place_of(message)
         if place is None:
             await self._answers.meet(person)
+        else:
+            self._greeted.add(place.id)
         if place is not None and person.id == person_id(ANONYMOUS) and word in OWN:
             line = speech_for(pick_language(person.language)).line("telegram-anonymous")
             reply = Reply(split(line))
@@ -137,21 +149,35 @@ class Front:
         message = update.effective_message
         assert message is not None, "nothing else comes here"
         here, new, old = message.chat.id, message.migrate_to_chat_id, message.migrate_from_chat_id
+        self._greeted.add(place_id(new or here))
         await self._house.moved(place_id(old or here), place_id(new or here))
 
     async def member_changed(self, update: Update, context: Context) -> None:
-        """Note that the bot was blocked or put out, or is welcome again."""
+        """Note that the bot was blocked or put out, or is welcome (again)."""
         change = update.my_chat_member
         assert change is not None, "nothing else comes here"
-        out = change.new_chat_member.status in OUT
-        if change.chat.type == Chat.PRIVATE:
-            person = person_of(change.from_user, update.update_id)
+        person, chat = person_of(change.from_user, update.update_id), change.chat
+        was, out = (
+            member.status in OUT for member in (change.old_chat_member, change.new_chat_member)
+        )
+        if chat.type == Chat.PRIVATE:
             if out:
-                await self._house.closed(person.id)
+                await self._answers.miss(person)
             else:
                 await self._answers.meet(person)
         elif out:
-            await self._house.removed(place_id(change.chat.id))
+            self._greeted.discard(place_id(chat.id))
+            await self._house.removed(place_id(chat.id))
+        elif was and chat.type in (Chat.GROUP, Chat.SUPERGROUP):
+            place = Place(place_id(chat.id), chat.title or "")
+            self._show(context, lambda: self._welcome(person, place))
+
+    async def _welcome(self, person: Person, place: Place) -> None:
+        """Say hello with games to choose from, unless a group only became a supergroup."""
+        await self._time.sleep(PAUSE)
+        if place.id not in self._greeted:
+            offer = await self._house.command(person, place, MENU)
+            await self._answers.welcome(person, place, offer)
 
     def _inviting(self, post: Post, person: Person) -> Post:
         """Add a way to take the bot into a group."""
