@@ -10,7 +10,7 @@ from telegram.constants import KeyboardButtonStyle
 
 from bot.platforms.post import Button, Limits, Post, Rows
 from bot.platforms.telegram_app.ids import spot
-from bot.texts.parts import Part, When, Who, Words, joined, lettered, plain, split
+from bot.texts.parts import Grid, Part, When, Who, Words, joined, lettered, plain, split
 
 TEXT, CAPTION, NOTE, BUTTONS = 4_096, 1_024, 200, 100  # what Telegram takes
 LIMITS = Limits(options=24, across=4, rows=14, text=4_000, caption=1_000, note=NOTE, calls=15)
@@ -41,9 +41,16 @@ def drawn(post: Post, times: Times, room: int = TEXT) -> Drawn:
 
 
 def parted(post: Post) -> tuple[Post, Post | None]:
-    """Keep below a picture the lines that fit there; the others follow, with the buttons."""
+    """Keep below a picture the lines that fit there; the others follow, with the buttons.
+
+    A grid stays in one piece.
+    """
     if (post.picture is None and post.file is None) or captions(post.text):
         return post, None
+    grid = tuple(part for part in post.text if isinstance(part, Grid))
+    words = tuple(part for part in post.text if part not in (*grid, "\n"))
+    if grid and captions(words):
+        return replace(post, text=words, rows=()), replace(post, picture=None, text=grid)
     head, rest = list[str](), joined(post.text).split("\n")
     while captions(split("\n".join([*head, rest[0]]))):
         head.append(rest.pop(0))
@@ -94,7 +101,9 @@ def _word(part: Part, times: Times) -> str:
 
 
 def _entity(part: Part, post: Post, offset: int, length: int) -> MessageEntity | None:
-    """Mark a point in time, or a person who is to look; other names are only words."""
+    """Mark a grid, a point in time, or a person who is to look; other names are only words."""
+    if isinstance(part, Grid) and length:
+        return MessageEntity(MessageEntity.PRE, offset, length)
     if isinstance(part, When):
         moment = datetime.fromtimestamp(part.at // 1_000, UTC)
         return MessageEntity(
