@@ -12,7 +12,7 @@ CAPTION, TEXT, ANSWER = 1_024, 4_096, 200
 BUTTONS, ACROSS, DATA, LABEL = 100, 8, 64, 64
 PLAIN = ("text", "caption", "callback_query_id", "url", "secret_token", "description")
 OPENING = re.compile(rf"https://t\.me/{BOT['username']}\?start=[A-Za-z0-9_-]{{1,64}}")
-ENTITIES = {"date_time", "text_mention"}
+ENTITIES = {"date_time", "pre", "text_mention"}
 
 
 async def read(request: web.Request) -> tuple[Json, dict[str, bytes]]:
