@@ -142,3 +142,8 @@ async def test_whoever_lets_the_bot_in_again_can_be_reached(tmp_path: Path) -> N
         await world.calm()
         known = await world.house.stage.people.person(owner(ben))
         assert known.reachable
+        await world.tell(ben, "/start")
+        await world.press(ben, world.private(ben), next(iter(buttons(world.private(ben)))))
+        assert "How much do you dare?" in words(world.private(ben))
+        await world.tell(ben, "20")
+        assert (await world.session()).moment.index == 1

@@ -138,7 +138,8 @@ class World:
         """Set a table by a command, fill its seats by buttons, and begin."""
         first, *others = self.people[:people]
         for one in self.people[:people]:
-            await self.tell(one, "/start")
+            if not self.api.shown(one):
+                await self.tell(one, "/start")
         await self.say(first, f"/schubsen start {game} en {words}")
         roster = self.last
         for other in others:
