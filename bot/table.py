@@ -152,7 +152,8 @@ def _status(still: Still, voice: Voice, due: int | None) -> Iterator[str]:
         return
     only = public_question(still)
     if only is not None:
-        yield voice.line("turn-of", who=who[0], question=voice.question(only.ask))
+        question = voice.question(only.ask, told=True)
+        yield voice.line("turn-of", who=who[0], question=question)
     elif len(moment.pending) == 1:
         yield voice.line("turn", who=who[0])
     else:

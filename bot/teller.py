@@ -18,7 +18,7 @@ from bot.platforms.base import Gone, Platform, PlatformError, Unsure
 from bot.platforms.post import Post
 from bot.questions import Questions
 from bot.remarks import Remarks, unsaid
-from bot.seating import settled
+from bot.seating import PLAYER, settled
 from bot.session import Session, Still
 from bot.table import Table, until
 from bot.timepiece import SECOND, Timepiece
@@ -144,7 +144,8 @@ class Teller:
         if stirred(session):
             await self._pace.turn(place, calls, meanwhile=lambda: self._ask(session))
             last = covered(session.posts.get("public"))[1]
-            if self._pace.scarce(place, calls) and (grown := await self._grown(session, platform)):
+            full = calls > 0 and (goes_on(session) or self._pace.scarce(place, calls))
+            if full and (grown := await self._grown(session, platform)):
                 return grown
             return await self._post(session, platform, lambda moment: moment.index > last)
         old, still = session.posts["public"], session.still
@@ -166,6 +167,8 @@ class Teller:
         old = session.posts.get("public")
         if old is None or not old.message or session.row.status != "playing":
             return None
+        if session.row.id in self._drafts:
+            return None  # it may stand below the old one already
         told = [moment for moment in session.moments if moment.index >= covered(old)[0]]
         draft = await self._drafted(session.still, old, told, platform)
         if len(draft.posts) > 1 or not await self._edit(platform, old, draft.posts[0]):
@@ -258,6 +261,18 @@ def stirred(session: Session) -> bool:
     """Tell whether something is worth a post of its own."""
     _, last = covered(session.posts.get("public"))
     return any(moment.stirs for moment in session.moments if moment.index > last)
+
+
+def goes_on(session: Session) -> bool:
+    """Tell whether whom alone the standing post asks has chosen and is asked again, alone."""
+    _, last = covered(session.posts.get("public"))
+    asked, *since = [moment for moment in session.moments if moment.index >= last]
+    who = since[0].seat if since else None
+    return (
+        who is not None
+        and all((it.seat, it.by) == (who, PLAYER) for it in since)
+        and all([item.seat for item in it.needed] == [who] for it in (asked, *since))
+    )
 
 
 def _mark(first: int, last: int, post: Post) -> str:

@@ -56,9 +56,9 @@ class Voice:
         """Tell whether the secrets of *moment* say again what *seat* has just chosen."""
         return any(isinstance(e, Secret) and e.ECHO and seat in e.to for e in moment.events)
 
-    def question(self, ask: Ask) -> str:
-        """Put a question into words."""
-        return self.speech.ask(self.row.game, ask, self.names)
+    def question(self, ask: Ask, *, told: bool = False) -> str:
+        """Put a question into words, in fewer where what led to it is *told* above."""
+        return self.speech.ask(self.row.game, ask, self.names, told=told)
 
     def label(self, option: Option) -> str:
         """Name one thing on offer."""

@@ -49,10 +49,12 @@ class Speech:
         facts = self._facts(game, names).add_fields(event)
         return self._say(f"{game}-event-{type(event).__name__}", facts)
 
-    def ask(self, game: str, ask: Ask, names: Names) -> str:
-        """Put a question into words."""
-        facts = self._facts(game, names).add(ask.facts)
-        return self._say(f"{game}-ask-{ask.question}", facts)
+    def ask(self, game: str, ask: Ask, names: Names, *, told: bool = False) -> str:
+        """Put a question into words; fewer will do where what led to it is *told* above."""
+        facts, brief = self._facts(game, names).add(ask.facts), f"{game}-asked-{ask.question}"
+        return self._say(
+            brief if told and brief in self._messages else f"{game}-ask-{ask.question}", facts
+        )
 
     def option(self, game: str, option: Option, names: Names) -> str:
         """Name one thing on offer."""

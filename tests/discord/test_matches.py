@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from tests.discord.world import buttons, decide, dice, labels, open_world, play
+from tests.discord.world import buttons, decide, dice, labels, open_world, play, shown
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,6 +31,25 @@ async def test_only_the_newest_post_can_be_pressed(tmp_path: Path) -> None:
         *before, newest = world.hall.history()
         assert [list(buttons(message)) for message in before] == [[]] * len(before)
         assert list(buttons(newest))
+
+
+async def test_a_turn_of_several_choices_is_one_post(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.lobby.secrets.token_hex", lambda size: "5e" * size)
+    async with open_world(tmp_path) as world:
+        await world.begin("wolle", 2)
+        for who in world.people[:2]:
+            done = await world.click(who, world.last, "Decide")
+            await world.click(who, shown(done), "26")
+        (first,), posts = world.due(await world.session()), len(world.hall.history())
+        assert world.last.content.count("which makes") == 1
+        await first.click(world.last, custom_id=next(buttons(world.last))["custom_id"])
+        await world.calm()
+        assert world.due(await world.session()) == [first]
+        assert world.last.content.count("which makes") == 2
+        assert len(world.hall.history()) == posts
+        assert list(buttons(world.last))
 
 
 async def test_buttons_from_before_a_restart_work(tmp_path: Path) -> None:

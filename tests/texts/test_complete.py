@@ -158,6 +158,7 @@ def test_no_message_of_a_game_is_written_in_vain(game: AnyGame) -> None:
     said = {
         "event": {kind.__name__ for kind in game.events},
         "ask": rules,
+        "asked": rules,
         "option": rules | {"yes", "no"},
         "refusal": {*refusals_in(f"rules/{tag}"), *refusals_in("rules/core")},
         "outcome": rules,

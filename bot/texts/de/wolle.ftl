@@ -97,6 +97,14 @@ wolle-ask-last_roll = Letzter Wurf: { $pips }, das ergibt { $result }. Bis { $go
     [one] fehlt 1
    *[other] fehlen { $missing }
 }. Frisieren oder so lassen?
+wolle-asked-roll = Bis { $goal } { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}. Welcher Würfel bleibt liegen?
+wolle-asked-last_roll = Bis { $goal } { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+}. Frisieren oder so lassen?
 wolle-ask-take = Welche { $due ->
     [one] Karte
     [2] zwei Karten

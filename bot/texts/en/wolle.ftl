@@ -91,6 +91,8 @@ wolle-ask-roll = { $attempt ->
    *[other] Second
 } roll: { $pips }, which makes { $result }. That is { $missing } short of { $goal }. Which die stays?
 wolle-ask-last_roll = Last roll: { $pips }, which makes { $result }. That is { $missing } short of { $goal }. Comb it, or leave it?
+wolle-asked-roll = That is { $missing } short of { $goal }. Which die stays?
+wolle-asked-last_roll = That is { $missing } short of { $goal }. Comb it, or leave it?
 wolle-ask-take = Which { $due ->
     [one] card
     [2] two cards

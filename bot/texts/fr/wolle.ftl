@@ -91,6 +91,8 @@ wolle-ask-roll = { $attempt ->
    *[other] Deuxième
 } lancer : { $pips }, soit { $result }. Il manque { $missing } pour { $goal }. Quel dé reste en place ?
 wolle-ask-last_roll = Dernier lancer : { $pips }, soit { $result }. Il manque { $missing } pour { $goal }. Coiffer, ou laisser ainsi ?
+wolle-asked-roll = Il manque { $missing } pour { $goal }. Quel dé reste en place ?
+wolle-asked-last_roll = Il manque { $missing } pour { $goal }. Coiffer, ou laisser ainsi ?
 wolle-ask-take = { $due ->
     [1] Quelle carte prends-tu ?
     [2] Quelles deux cartes prends-tu ?
