@@ -59,7 +59,7 @@ class TelegramApp:
         """Connect and serve until cancelled; Telegram may be away for as long as it likes."""
         queue = Queue(house.first_time)
         async with self._application(queue) as application:
-            gate = Gate(self._time)
+            gate = Gate(self._time, house)
             sender = Sender(application.bot, gate, house.dated)
             traces = Traces(house)
             self._calls = Calls(sender, traces, house.moved)

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Protocol
 
 from bot.platforms.base import Later
 from bot.timepiece import MINUTE, SECOND, Timepiece
@@ -14,7 +15,19 @@ GAP = SECOND  # between two calls into one chat
 OVERALL, GROUPS = 25, 20  # calls a second into all chats; so many of them into groups
 ROOM = 5_000  # lanes that are kept
 
+KEY = "telegram-calls:"  # before the chat: when it was called of late
+
 Again = Callable[[], Awaitable[None]]
+
+
+class Memory(Protocol):
+    """What outlives a process: a killed one's calls count for the next one, too."""
+
+    async def kept(self, key: str) -> str | None:
+        """Return what was kept under *key*."""
+
+    async def keep(self, key: str, value: str | None) -> None:
+        """Keep a word."""
 
 
 class Lane:
@@ -23,7 +36,8 @@ class Lane:
     def __init__(self, *, group: bool) -> None:
         self.lock = asyncio.Lock()
         self.closed = 0  # until when Telegram wants to hear nothing
-        self._group = group
+        self.group = group
+        self.recalled = not group  # what a process before this one called is known
         self._calls: deque[int] = deque(maxlen=A_MINUTE)
 
     def wait(self, now: int) -> int:
@@ -36,13 +50,22 @@ class Lane:
 
     def left(self, now: int) -> int:
         """Count the calls that would be welcome within the minute."""
-        if not self._group:
+        if not self.group:
             return A_MINUTE
         return A_MINUTE - sum(call > now - WINDOW for call in self._calls)
 
     def pass_by(self, now: int) -> None:
         """Count a call."""
         self._calls.append(now)
+
+    def recall(self, words: str) -> None:
+        """Take over what a process before this one called."""
+        self._calls.extendleft(reversed([int(word) for word in words.split()]))
+        self.recalled = True
+
+    def words(self, now: int) -> str:
+        """Write down the calls that count, with one that is made now."""
+        return " ".join(str(call) for call in (*self._calls, now) if call > now - WINDOW)
 
     def idle(self, now: int) -> bool:
         """Tell whether nothing of it has to be remembered."""
@@ -51,14 +74,15 @@ class Lane:
 
     @property
     def _full(self) -> bool:
-        return self._group and len(self._calls) == A_MINUTE
+        return self.group and len(self._calls) == A_MINUTE
 
 
 class Gate:
     """All lanes, and what all of them together may take."""
 
-    def __init__(self, time: Timepiece) -> None:
+    def __init__(self, time: Timepiece, memory: Memory | None = None) -> None:
         self._time = time
+        self._memory = memory
         self._lanes: dict[int, Lane] = {}
         self._calls: deque[int] = deque(maxlen=OVERALL)
 
@@ -72,10 +96,10 @@ class Gate:
 
         async def again() -> None:
             self._count(lane)
-            await self._welcome(lane, group=chat < 0)
+            await self._welcome(lane, chat)
 
         async with lane.lock:
-            await self._welcome(lane, group=chat < 0)
+            await self._welcome(lane, chat)
             try:
                 yield again
             finally:
@@ -89,17 +113,21 @@ class Gate:
         """Count the calls into a chat that would be welcome within the minute."""
         return self._lane(chat).left(self._time.now())
 
-    async def _welcome(self, lane: Lane, *, group: bool) -> None:
-        """Wait until a call is welcome."""
+    async def _welcome(self, lane: Lane, chat: int) -> None:
+        """Wait until a call is welcome; a group's calls are written down before they are made."""
+        if self._memory is not None and not lane.recalled:
+            lane.recall(await self._memory.kept(f"{KEY}{chat}") or "")
         while True:
             now = self._time.now()
             if lane.closed > now:
                 raise Later((lane.closed - now) / SECOND)
-            wait = max(lane.wait(now), self._crowd(now, group=group))
+            wait = max(lane.wait(now), self._crowd(now, group=lane.group))
             if not wait:
                 break
             await self._time.sleep(wait)
         self._calls.append(now)
+        if self._memory is not None and lane.group:
+            await self._memory.keep(f"{KEY}{chat}", lane.words(now))
 
     def _count(self, lane: Lane) -> None:
         """Count a call when it is over: nobody knows how long it was on its way."""
