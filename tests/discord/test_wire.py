@@ -128,6 +128,19 @@ async def test_a_session_that_discord_forgot_is_opened_anew(tmp_path: Path) -> N
         assert await heard(wire, 2) == [("resume", 1), ("identify", None)]
 
 
+async def test_whoever_pressed_is_answered_before_the_house_closes(tmp_path: Path) -> None:
+    async with open_wire() as wire, connected(wire, tmp_path) as running:
+        wire.held = asyncio.Event()
+        await wire.press("t._.games")
+        assert await heard(wire, 1) == [("callback", None)]
+        running.cancel()
+        await asyncio.sleep(0)
+        wire.held.set()
+        with suppress(asyncio.CancelledError):
+            await running
+        assert b"You do not sit at any table" in wire.calls[-1][1]
+
+
 async def test_a_gateway_that_knows_no_such_token_ends_the_house(tmp_path: Path) -> None:
     async with open_wire() as wire, connected(wire, tmp_path) as running:
         await wire.socket.close(code=4004)

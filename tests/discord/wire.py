@@ -14,6 +14,7 @@ from bot.platforms.discord_app.app import DiscordApp
 
 TOKEN = "wire.for-tests.only"
 ME = {"id": "77", "username": "stall", "discriminator": "0", "avatar": None, "bot": True}
+SOMEBODY = {"id": "9", "username": "ann", "discriminator": "0", "avatar": None}
 APP = {"id": "77", "name": "stall", "icon": None, "description": "", "bot_public": True,
        "bot_require_code_grant": False, "verify_key": "", "flags": 0, "owner": ME,
        "team": None}  # fmt: skip
@@ -30,12 +31,16 @@ class Wire:
         self.socket: web.WebSocketResponse
         self.known = True
         self.asked = False
+        self.held: asyncio.Event | None = None
         self.url = ""
 
     async def rest(self, request: web.Request) -> web.StreamResponse:
         """Take a call."""
         path, body = request.path.removeprefix("/api"), await request.read()
         self.calls.append((path, body))
+        if self.held is not None and "/callback" in path:
+            self.heard.put_nowait(("callback", None))
+            await self.held.wait()
         moods = next((it for part, it in self.moods.items() if part in path), None)
         if moods:
             status = moods.popleft()
@@ -101,6 +106,24 @@ class Wire:
         return {"v": 10, "user": ME, "guilds": [], "session_id": "s1", "shard": [0, 1],
                 "resume_gateway_url": address, "application": {"id": "77", "flags": 0},
                 "private_channels": [], "relationships": []}  # fmt: skip
+
+    async def press(self, token: str) -> None:
+        """Have somebody press a button in private."""
+        room = {"id": "8", "type": 1, "recipients": [SOMEBODY], "last_message_id": None}
+        empty: list[Any] = []
+        message = {"id": "6", "channel_id": "8", "author": ME, "content": "",
+                   "attachments": empty, "embeds": empty, "components": empty,
+                   "mentions": empty, "mention_roles": empty,
+                   "timestamp": "2026-01-01T00:00:00+00:00", "edited_timestamp": None,
+                   "tts": False, "mention_everyone": False, "pinned": False, "type": 0,
+                   "flags": 0}  # fmt: skip
+        data = {"custom_id": token, "component_type": 2}
+        press = {"id": "5", "application_id": "77", "type": 3, "token": "token", "version": 1,
+                 "user": SOMEBODY, "channel": room, "channel_id": "8", "message": message,
+                 "data": data, "app_permissions": "0", "locale": "en-GB", "entitlements": [],
+                 "authorizing_integration_owners": {}, "attachment_size_limit": 1,
+                 "context": 1}  # fmt: skip
+        await self.say(0, press, "INTERACTION_CREATE", 3)
 
     def cut(self) -> None:
         """Break the connection to the gateway without a word."""

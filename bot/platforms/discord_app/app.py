@@ -64,7 +64,10 @@ class DiscordApp:
             async with self.client:
                 await self._patiently(self._login)
                 await self._patiently(self.client.find_gateway)
-                await self.client.connect()
+                try:
+                    await self.client.connect()
+                finally:
+                    await self.client.answered()
         except discord.LoginFailure as failure:
             raise ConfigError([WRONG_TOKEN]) from failure
         except discord.ConnectionClosed as end:

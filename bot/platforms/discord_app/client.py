@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
-from zoneinfo import available_timezones
 
 import discord
 import yarl
@@ -12,7 +12,6 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.gateway import DiscordWebSocket
 
-from bot import choices
 from bot.platforms.base import House, Platform, PlatformError
 from bot.platforms.discord_app.answers import acknowledged, shown
 from bot.platforms.discord_app.buttons import PressButton, lost
@@ -20,12 +19,12 @@ from bot.platforms.discord_app.commands import schubsen
 from bot.platforms.discord_app.cooling import Cooling
 from bot.platforms.discord_app.faults import LOST
 from bot.platforms.discord_app.ids import Press, person_of, place_of, server_id, writer_of
+from bot.platforms.discord_app.offers import variants, zones
 from bot.platforms.discord_app.sessions import Turnstile
 from bot.platforms.discord_app.tongues import Tongues
 from bot.platforms.post import Post, Reply
 from bot.texts import pick_language, speech_for
 from bot.texts.parts import When, split
-from rules import GAMES
 
 # Servers (for slash commands and threads) and direct messages; their content is not privileged.
 INTENTS = discord.Intents(guilds=True, dm_messages=True)
@@ -36,6 +35,7 @@ PERMISSIONS = discord.Permissions(
     create_public_threads=True,
     send_messages_in_threads=True,
 )
+GRACE = 1.0  # seconds for answers that are on their way when the house closes
 SUGGESTING = 2.0  # seconds; a list of suggestions cannot be acknowledged first
 MOST = 25  # suggestions in a list
 PATIENCE = (1.0, 60.0)  # seconds between tries to register the commands: at first, at most
@@ -60,6 +60,7 @@ class Client(discord.AutoShardedClient):
         self._platform = platform
         self._house: House | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._answering: set[asyncio.Task[Any]] = set()
         self._cooling = Cooling()
         self._turnstile = Turnstile()
         self.tree = app_commands.CommandTree[Any](self)
@@ -122,16 +123,33 @@ class Client(discord.AutoShardedClient):
             else:
                 return
 
+    async def answered(self) -> None:
+        """Wait until everybody who acted has their answer, but not for long."""
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=GRACE)
+
+    @contextmanager
+    def _answer(self) -> Iterator[None]:
+        """Count the task that answers somebody."""
+        task = asyncio.current_task()
+        assert task is not None, "discord.py answers each in a task of its own"
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
+
     # What people do.
 
     async def pressed(self, press: Press, token: str) -> None:
         """Take a press; one that we could not acknowledge in time counts all the same."""
         private = press.guild_id is None
         update = private or (press.message is not None and press.message.flags.ephemeral)
-        heard = await acknowledged(press, update=update)
-        reply = await self.house.press(person_of(press), token, place_of(press))
-        if heard:
-            await shown(press, reply, update=update)
+        with self._answer():
+            heard = await acknowledged(press, update=update)
+            reply = await self.house.press(person_of(press), token, place_of(press))
+            if heard:
+                await shown(press, reply, update=update)
 
     async def on_interaction(self, press: Press) -> None:
         """Take the presses that no button of discord.py takes."""
@@ -141,21 +159,21 @@ class Client(discord.AutoShardedClient):
 
     async def ordered(self, press: Press, word: str, *rests: str) -> None:
         """Do what a slash command says, once for each of *rests*."""
-        heard = await acknowledged(press, update=False)
-        reply = Reply()
-        for rest in rests:
-            reply = await self.house.command(person_of(press), place_of(press), word, rest)
-        if heard:
-            await shown(press, reply, update=False)
+        with self._answer():
+            heard = await acknowledged(press, update=False)
+            reply = Reply()
+            for rest in rests:
+                reply = await self.house.command(person_of(press), place_of(press), word, rest)
+            if heard:
+                await shown(press, reply, update=False)
 
     async def opened(self, press: Press, rest: str) -> None:
         """Open a table where the bot may write, and not too many in a row."""
-        heard = await acknowledged(press, update=False)
-        reply = self._refusal(press)
-        if reply is None:
-            reply = await self.house.command(person_of(press), place_of(press), "start", rest)
-        if heard:
-            await shown(press, reply, update=False)
+        refusal = self._refusal(press)
+        if refusal is None:
+            await self.ordered(press, "start", rest)
+        elif await acknowledged(press, update=False):
+            await shown(press, refusal, update=False)
 
     def _refusal(self, press: Press) -> Reply | None:
         """Say what stands in the way of a new table that only Discord knows of."""
@@ -199,26 +217,11 @@ class Client(discord.AutoShardedClient):
 
     async def variants(self, press: Press, current: str) -> list[Choice[str]]:
         """Suggest options of the game that is chosen."""
-        tag = getattr(press.namespace, "game", None) or next(iter(GAMES))
-        speech, known = speech_for(pick_language(str(press.locale))), GAMES.get(tag)
-        fields = choices.fields(known) if known is not None else {}
-        offers = [
-            Choice(
-                name=f"{speech.setting(tag, field)}: {speech.setting(tag, field, word)}"[:100],
-                value=f"{field}={word}",
-            )
-            for field, words in fields.items()
-            for word in words
-        ]
-        wanted = current.lower()
-        return [it for it in offers if wanted in it.name.lower() or wanted in it.value][:MOST]
+        return variants(press, current)[:MOST]
 
     async def zones(self, press: Press, current: str) -> list[Choice[str]]:
-        """Suggest time zones, those of Europe first."""
-        wanted = current.lower().replace(" ", "_")
-        found = [zone for zone in available_timezones() if "/" in zone and wanted in zone.lower()]
-        found.sort(key=lambda zone: (not zone.startswith("Europe/"), zone))
-        return [Choice(name=zone, value=zone) for zone in found[:MOST]]
+        """Suggest time zones."""
+        return zones(current)[:MOST]
 
 
 def _missing(press: Press) -> list[str]:
