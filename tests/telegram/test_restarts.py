@@ -19,15 +19,12 @@ async def test_a_restart_says_nothing_twice(tmp_path: Path) -> None:
 
 async def test_a_match_goes_on_after_a_restart_with_the_old_buttons(tmp_path: Path) -> None:
     async with open_world(tmp_path) as world:
-        await world.begin("wolle", 3)
+        await world.begin("schubsen", 3)
         below = dice("restart")
-        for _ in range(5):
+        for _ in range(2):
             await decide(world, world.due(await world.session())[0], below)
-        before = (await world.session()).moment.index
-        await world.restart()
-        await decide(world, world.due(await world.session())[0], below)
-        assert (await world.session()).moment.index == before + 1
-        await world.restart()
+            await world.restart()
+        assert (await world.session()).moment.index == 2
         await play_by_presses(world)
         assert "Play again" in buttons(world.last)
 
