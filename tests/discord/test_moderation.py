@@ -74,7 +74,7 @@ async def test_where_the_bot_may_not_write_it_says_what_is_missing(tmp_path: Pat
         mute: Any = discord.PermissionOverwrite(send_messages=False)
         shut = world.guild.create_text_channel("shut", overwrites={world.guild.default_role: mute})
         done = await world.slash(world.people[0], "start", where=shut)
-        assert "I lack send messages." in note(done)
+        assert "I lack: Send Messages." in note(done)
 
 
 async def test_more_options_than_a_message_has_rows_make_a_layout(tmp_path: Path) -> None:

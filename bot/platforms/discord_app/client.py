@@ -180,8 +180,8 @@ class Client(discord.AutoShardedClient):
         speech = speech_for(pick_language(str(press.locale)))
         missing = _missing(press)
         if missing:
-            line = speech.line("discord-missing", permissions=", ".join(missing))
-            return Reply(split(line))
+            names = [speech.line(f"discord-permission-{name}") for name in missing]
+            return Reply(split(speech.line("discord-missing", permissions=", ".join(names))))
         until = self._cooling.take(press.user.id, press.created_at.timestamp())
         if until is not None:
             when = When(int(until * 1_000))
@@ -232,4 +232,4 @@ def _missing(press: Press) -> list[str]:
     writing = "send_messages_in_threads" if threaded else "send_messages"
     have = press.app_permissions
     needed = ("view_channel", writing, "attach_files")
-    return [name.replace("_", " ") for name in needed if not getattr(have, name)]
+    return [name for name in needed if not getattr(have, name)]

@@ -89,5 +89,9 @@ discord-option-about-server = Für Admins: nicht nur dieser Kanal, sondern der g
 discord-switch-on = willkommen
 discord-switch-off = nicht erwünscht
 
+discord-permission-view_channel = Kanal ansehen
+discord-permission-send_messages = Nachrichten senden
+discord-permission-send_messages_in_threads = Nachrichten in Threads senden
+discord-permission-attach_files = Dateien anhängen
 discord-missing = Hier kann ich keinen Tisch aufstellen, mir fehlt: { $permissions }. Ein Admin kann das in den Kanaleinstellungen erlauben.
 discord-too-fast = Das waren viele Tische hintereinander. Den nächsten kannst du { $when } aufstellen.

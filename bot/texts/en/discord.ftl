@@ -89,5 +89,9 @@ discord-option-about-server = For admins: not just this channel but the whole se
 discord-switch-on = welcome
 discord-switch-off = not welcome
 
-discord-missing = I cannot set a table here: I lack { $permissions }. An admin can allow it in the settings of the channel.
+discord-permission-view_channel = View Channel
+discord-permission-send_messages = Send Messages
+discord-permission-send_messages_in_threads = Send Messages in Threads
+discord-permission-attach_files = Attach Files
+discord-missing = I cannot set a table here. I lack: { $permissions }. An admin can allow it in the settings of the channel.
 discord-too-fast = Those were many tables in a row. You can set the next one { $when }.

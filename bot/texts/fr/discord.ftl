@@ -89,5 +89,9 @@ discord-option-about-server = Pour les admins : tout le serveur plutôt que ce s
 discord-switch-on = bienvenues
 discord-switch-off = pas souhaitées
 
+discord-permission-view_channel = Voir le salon
+discord-permission-send_messages = Envoyer des messages
+discord-permission-send_messages_in_threads = Envoyer des messages dans les fils
+discord-permission-attach_files = Joindre des fichiers
 discord-missing = Je ne peux pas dresser de table ici, il me manque : { $permissions }. Un admin peut l’autoriser dans les réglages du salon.
 discord-too-fast = Cela fait beaucoup de tables d’affilée. Tu pourras dresser la prochaine { $when }.
