@@ -94,6 +94,18 @@ async def test_a_move_typed_in_the_group_is_answered_in_private(tmp_path: Path) 
         assert "Laid: 12" in words(world.private(ben))
 
 
+async def test_a_number_after_the_command_is_an_answer(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        public = len(world.api.shown(world.hall))
+        ann, ben = world.people[:2]
+        await world.say(ann, "/schubsen 085")
+        assert "Laid: 085" in words(world.private(ann))
+        await world.tell(ben, "/schubsen 12")
+        assert "Laid: 12" in words(world.private(ben))
+        assert len(world.api.shown(world.hall)) == public
+
+
 async def test_chatter_in_a_group_is_left_alone(tmp_path: Path) -> None:
     async with open_world(tmp_path) as world:
         await world.begin("schubsen", 3)

@@ -100,6 +100,9 @@ async def test_every_topic_is_a_place_of_its_own(tmp_path: Path) -> None:
         ]
         assert rows == ["wolle", "schwupps", "nachgedacht"]
         world.time.move(60_000)
+        await world.say(ann, "/schubsen status", topic=6)
+        assert world.last["message_thread_id"] == 6
+        assert "1 Ben (host" in words(world.last)
         await world.press(ann, six, "Rules")
         assert "Schwupps" in words(world.private(ann))
         await world.tell(ann, "/games")

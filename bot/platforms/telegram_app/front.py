@@ -37,6 +37,7 @@ from bot.texts.parts import split
 from bot.timepiece import SECOND, Timepiece
 from bot.words import MENU
 
+MOVE = "move"
 OWN = frozenset({"start", "join", "leave", "move", "hand", "hint", "games", "back", "again"})
 OUT = (ChatMember.LEFT, ChatMember.BANNED)
 SLOW = ".replay"  # how a button's token ends that asks for a whole film
@@ -112,11 +113,7 @@ class Front:
     async def ordered(self, update: Update, context: Context) -> None:
         """Do what a command says: /schubsen and its words; alone it shows what is possible."""
         message, person = _message(update)
-        words = (message.text or "").split()
-        if words[0].lstrip("/").partition("@")[0].lower() in (MAIN, "start"):
-            words = words[1:]
-        word = words[0].lstrip("/").partition("@")[0].lower() if words else MENU
-        word = MENU if word == HELLO else word
+        word, rest = _order(message.text or "")
         place = place_of(message)
         if place is None:
             await self._answers.meet(person)
@@ -126,8 +123,8 @@ class Front:
             line = speech_for(pick_language(person.language)).line("telegram-anonymous")
             reply = Reply(split(line))
         else:
-            reply = await self._house.command(person, place, word, " ".join(words[1:]))
-        openly = word != "move"
+            reply = await self._house.command(person, place, word, rest)
+        openly = word != MOVE
         self._show(context, lambda: self._answers.said(message, person, reply, openly=openly))
 
     async def typed(self, update: Update, context: Context) -> None:
@@ -203,6 +200,21 @@ async def _coroutine(showing: Showing) -> None:
         await showing()
     except Exception:
         log.exception("showing an answer broke")
+
+
+def _order(text: str) -> tuple[str, str]:
+    """Read which word a command means and what follows it; a number can only be an answer."""
+    words = text.split()
+    if _bare(words[0]) in (MAIN, "start"):
+        words = words[1:]
+    word = _bare(words[0]) if words else MENU
+    if any(letter.isdigit() for letter in word):
+        return MOVE, " ".join(words)
+    return MENU if word == HELLO else word, " ".join(words[1:])
+
+
+def _bare(command: str) -> str:
+    return command.lstrip("/").partition("@")[0].lower()
 
 
 def _message(update: Update) -> tuple[Message, Person]:
