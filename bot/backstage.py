@@ -70,7 +70,8 @@ class Backstage:
         self.heart = Heart(store, time, process, self.moved)
         self.clock = Clock(store, self.host, self.people, self.robots, self.reminders, time,
                            process, self._expired, poll)  # fmt: skip
-        self._greeter = Greeter(store, self.people, self.doors, self.pace, easel, time)
+        self._greeter = Greeter(store, self.people, self.doors, self.pace, easel, time,
+                                lambda match: self.host.known(match) is not None)  # fmt: skip
         self._teller = Teller(store, self.host, self.doors, self.pace, table, self.questions,
                               self.people, time, process, self.outbox.aside)  # fmt: skip
         self.glancing = Glancing(store, self.host, self.doors, table, easel)

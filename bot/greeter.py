@@ -1,5 +1,7 @@
 """Telling a lobby: its roster is posted once and then edited."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from bot.doors import Doors
@@ -18,15 +20,15 @@ from storage.writes import Put
 class Greeter:
     """Brings the roster in line with the row."""
 
-    def __init__(
-        self, store: Store, people: People, doors: Doors, pace: Pace, easel: Easel, time: Timepiece
-    ) -> None:
+    def __init__(self, store: Store, people: People, doors: Doors, pace: Pace, easel: Easel,
+                 time: Timepiece, begun: Callable[[str], bool]) -> None:  # fmt: skip
         self._store = store
         self._people = people
         self._doors = doors
         self._pace = pace
         self._easel = easel
         self._time = time
+        self._begun = begun  # then nobody looks at the roster any more
 
     async def tell(self, row: MatchRow) -> None:
         """Post the roster of a table, or edit the one that stands."""
@@ -36,7 +38,8 @@ class Greeter:
         old = (await self._store.posts(row.id)).get("roster")
         if old is None and row.status != "lobby":
             return
-        await self._pace.turn(row.place, platform.limits.calls, edit=old is not None)
+        begun, calls = lambda: self._begun(row.id), platform.limits.calls
+        await self._pace.turn(row.place, calls, edit=old is not None, unless=begun)
         row = await self._store.match(row.id) or row
         if row.started is not None:
             return

@@ -1,5 +1,6 @@
 """A place that takes few calls: a quick table is told without long silences."""
 
+import asyncio
 from itertools import pairwise
 from pathlib import Path
 
@@ -110,3 +111,20 @@ async def test_what_a_seat_has_learnt_is_not_told_again(tmp_path: Path) -> None:
         asked = [read(said.post) for said in platform.calls("whisper", ANN.id)]
         assert len(asked) > 2
         assert not any("You drew" in words for words in asked[1:])
+
+
+async def test_nobody_waits_to_change_the_roster_of_a_match_that_has_begun(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        for one, word in ((ANN, "start"), (BEN, "join")):
+            await room.house.command(one, HALL, word, "wolle" if word == "start" else "")
+            await room.calm()
+        for _ in range(9):  # now no edit is welcome for a while
+            await room.stage.pace.turn(HALL.id, 15)
+        (row,) = await room.store.matches_in(HALL.id)
+        room.time.held = True
+        telling = asyncio.create_task(room.stage._greeter.tell(row))
+        await room.house.command(ANN, HALL, "begin")
+        room.time.move(SECOND)
+        await asyncio.wait_for(telling, 20)
+        room.time.release()
