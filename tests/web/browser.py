@@ -134,6 +134,7 @@ class Page:
         self.click(f"[data-start={game}]")
         self.click(".post .button.main")
         self.until(lambda: self.status == "playing", "the match")
+        self.wait(".post ~ .post")
         return self.room
 
     @property

@@ -182,6 +182,18 @@ def test_half_an_answer_is_kept_for_its_seat_alone(page: Page, stable: Stable) -
     page.wait(".key.laid[data-key='7']")
 
 
+def test_what_was_laid_can_be_changed_while_others_think(page: Page, stable: Stable) -> None:
+    page.open(stable.url)
+    page.click("[data-start=wolle]")
+    page.wait(".post .button.main")
+    sit_down(page, "Zoë")
+    page.click(".post .button.main")
+    lay(page, ("20",))
+    page.click(".drawer-body .rows .button")
+    page.click("[data-key='21']")
+    page.until(lambda: "21" in page.reads(".drawer .preview"), "the other bid")
+
+
 def sit_down(page: Page, name: str) -> None:
     """Have one more person at this screen."""
     chairs = len(page.all("button.chair"))

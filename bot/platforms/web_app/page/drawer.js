@@ -4,6 +4,7 @@ import { button, fill, h, moment, picture, plain, rich, sprite, words } from "./
 import { buttons, once, say } from "./sheet.js";
 import { t } from "./words.js";
 
+const ENDED = ["over", "stopped"];
 const MANY = 40; // more numbers than this are picked from a list
 
 export class Drawer {
@@ -72,16 +73,17 @@ export class Drawer {
 
   body(table, post, others) {
     if (post?.form) return this.question(post);
-    const lead = !table ? "" : table.status === "lobby" ? t("drawer-lobby") : table.status === "over" ? t("drawer-over") : t("drawer-empty");
-    const text = post && table?.status !== "over" ? plain(post.text) : "";
+    const ended = ENDED.includes(table?.status);
+    const lead = !table ? "" : table.status === "lobby" ? t("drawer-lobby") : ended ? t("drawer-over") : t("drawer-empty");
+    const text = post && !ended ? plain(post.text) : "";
     return [
       others.map((guest) => h("div", { class: "next-seat" }, h("p", {}, t("next-seat", { name: guest.name })),
         button(t("pass-to", { name: guest.name }), () => this.pass(guest), { kind: "main" }))),
       text ? h("p", { class: "preview text" }, words(post.text)) : h("p", { class: "quiet" }, lead),
       table?.status === "lobby" && h("ol", { class: "steps" }, ["lobby-screen", "lobby-link", "lobby-begin"].map((step) => h("li", {}, t(step)))),
       post && buttons(post.rows, this.press),
-      table?.status === "over" && h("div", { class: "stack" }, ["again", "replay", "record"].map((word) =>
-        button(t(word), () => this.command(word), { data: { word } }))),
+      h("div", { class: "stack" }, (ended ? ["again", "replay", "record"] : table?.status === "paused" ? ["resume"] : []).map((word) =>
+        button(t(word), (event) => once(event.currentTarget, () => this.command(word)), { data: { word }, kind: word === "resume" ? "main" : "plain" }))),
       post?.picture && picture(post.picture, { class: "hand" }),
     ];
   }

@@ -9,6 +9,7 @@ import { ask } from "./wire.js";
 import { language, t } from "./words.js";
 
 const COSY = 4; // seats at a new table, where so many may play
+const ENDED = ["over", "stopped"];
 const LIVE = ["lobby", "playing", "paused"];
 
 export function home(main) {
@@ -27,7 +28,7 @@ async function load(main) {
   }
   const names = Object.fromEntries(games.map((game) => [game.game, game.name]));
   const open = tables.filter((table) => LIVE.includes(table.status));
-  const over = tables.filter((table) => table.status === "over");
+  const over = tables.filter((table) => ENDED.includes(table.status));
   fill(main, h("div", { class: "home" },
     h("section", { class: "hero" }, h("h1", {}, t("lead")), h("p", {}, t("sublead"))),
     h("section", { "aria-label": t("games"), class: "cards" }, games.map(card)),

@@ -11,6 +11,7 @@ const WORDS = {
   playing: ["hint", "board", "rules", "options", "pause", "leave", "stop", "help"],
   paused: ["resume", "board", "rules", "leave", "stop", "help"],
   over: ["replay", "record", "again", "board", "rules", "help"],
+  stopped: ["replay", "record", "again", "board", "rules", "help"],
 };
 const ALONE = /^(localhost|127\.[\d.]+|\[::1?\]|0\.0\.0\.0)$/; // no other device finds its way here
 const LABELS = { robot: "robot-add", unrobot: "robot-remove" };

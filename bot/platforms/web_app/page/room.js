@@ -122,7 +122,7 @@ class Room {
     const seat = table?.seat ?? null;
     const asked = this.answered?.form;
     const standing = asked && asked.match === table?.match && asked.stamp === table?.stamp;
-    if (!standing) this.answered = null;
+    if (!standing || (table.post?.form && !begun(asked))) this.answered = null; // what was seen last is newer
     const post = this.answered ? { picture: table?.post?.picture, ...clean(this.answered) } : table?.post ?? null;
     this.seats.draw(table, keep.guests(this.name), guest, this.admin);
     this.drawer.draw({ guest, seat, table, post, others: post?.form ? [] : this.waiting() });
@@ -170,17 +170,18 @@ class Room {
       replay(this.name, reply.replay, this.guest?.key);
       return reply;
     }
+    const picking = reply.drawer && begun(reply.post?.form);
     if (reply.post && reply.drawer) {
-      this.answered = begun(reply.post.form) ? reply.post : null;
+      this.answered = reply.post.form ? reply.post : null;
       this.drawer.fold(false);
-      if (this.answered) this.draw();
+      if (picking) this.draw();
       if (!inDrawer) this.drawer.root.focus();
     } else if (reply.post && !document.querySelector("dialog.post-sheet[open]")) {
       postSheet(reply.post, (token) => this.press(token, false), word);
     }
-    if (reply.note.length && (!reply.post || !reply.drawer)) toast(plain(reply.note));
+    if (reply.note.length && !picking && (!reply.drawer || !reply.post || reply.post.form)) toast(plain(reply.note));
     const looked = this.look();
-    if (!this.answered) await looked; // until then the drawer still shows what was just decided
+    if (!picking) await looked; // until then the drawer still shows what was just decided
     return reply;
   }
 
@@ -251,7 +252,7 @@ class Room {
   }
 }
 
-// Whether something of an answer is picked already; a fresh question comes with the next look.
+// Whether something of an answer is picked already.
 function begun(form) {
   return Boolean(form && (form.back || form.offers.some((offer) => offer.on)));
 }
