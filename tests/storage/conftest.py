@@ -26,3 +26,8 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 async def store(url: str) -> AsyncIterator[Store]:
     async with open_store(url) as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True)
+def _disk() -> None:
+    """Leave SQLite as it is shipped."""

@@ -1,0 +1,14 @@
+"""What holds for every test."""
+
+import pytest
+
+from storage import sqlite, sqlite_writer
+
+SWIFT = tuple(it.replace("= FULL", "= OFF") for it in sqlite_writer.PRAGMAS)
+
+
+@pytest.fixture(autouse=True)
+def _disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let SQLite leave its pages to the system: tests kill processes, never the machine."""
+    monkeypatch.setattr(sqlite_writer, "PRAGMAS", SWIFT)
+    monkeypatch.setattr(sqlite, "PRAGMAS", SWIFT)
