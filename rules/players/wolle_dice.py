@@ -15,12 +15,14 @@ from rules.wolle.state import Rolling, State, modifier
 class Stakes(Struct, frozen=True):
     """What a turn is about: *prizes* for reaching the bid at the first, second, third roll.
 
-    *failed* is for not reaching it, *black* for staying below 14 too; all in points.
+    *failed* is for not reaching it, *black* for staying below 14 too, *chip* is the price of
+    one; all of one kind, points or chances to win.
     """
 
     prizes: tuple[float, float, float]
     failed: float
     black: float
+    chip: float = CHIP
 
 
 class Roller:
@@ -49,7 +51,7 @@ class Roller:
 
     def _combed(self, pips: int, aim: int, prize: float) -> float:
         cost = max(0, aim - pips - self._bonus)
-        return prize - CHIP * cost if cost <= self._chips else float("-inf")
+        return prize - self._stakes.chip * cost if cost <= self._chips else float("-inf")
 
     def _third(self, kept: int, die: int) -> float:
         """Value rolling *die* a last time beside *kept* pips."""
@@ -79,7 +81,7 @@ def best(state: State, phase: Rolling, stakes: Stakes) -> Keep | Comb | Concede:
     found: list[tuple[float, int, Keep | Comb | Concede]] = []
     for aim in combs(state, phase):
         prize = stakes.prizes[phase.attempt - 1] if aim == goal(state) else stakes.failed
-        found.append((prize - CHIP * price(state, phase, aim), len(found), Comb(aim)))
+        found.append((prize - stakes.chip * price(state, phase, aim), len(found), Comb(aim)))
     if phase.attempt == LAST:
         black = result(state, phase) < SAFE
         found.append((stakes.black if black else stakes.failed, len(found), Concede()))

@@ -1,6 +1,7 @@
 """What a player of Volle Wolle sees: what a herd is worth, and what cards would add to it."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from rules.core.seats import Seat, put
 from rules.wolle.choices import Take
 from rules.wolle.data import (
     AGENTS,
+    BLACK,
     BONE,
     BONE_PER_DOG,
     CARDS,
@@ -64,6 +66,7 @@ def _dogs(state: State, seat: Seat, soon: float) -> float:
     return bone + pack + (ONE_DOG if dogs == 1 else 0)
 
 
+@cache
 def chance(cards: int, share: float, needed: int) -> float:
     """Return the chance to get *needed* of so many *cards*, each with the chance *share*."""
     row = [1.0] + [0.0] * needed
@@ -116,3 +119,8 @@ def gain(state: State, seat: Seat, take: Take) -> float:
 def worths(state: State, seat: Seat, cards: Sequence[int]) -> dict[int, float]:
     """Return what each of *cards* alone would add to *seat*'s herd."""
     return {card: gain(state, seat, Take((card,))) for card in cards}
+
+
+def black(display: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the black sheep that lie out."""
+    return tuple([card for card in display if card in BLACK])

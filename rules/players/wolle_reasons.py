@@ -2,7 +2,7 @@
 
 from rules.core.ask import Path
 from rules.core.seats import Seat
-from rules.players.wolle_sketch import sensible
+from rules.players.wolle_bids import sensible
 from rules.wolle.choices import Bid, Comb, Concede, Keep, Take
 from rules.wolle.data import BONE, CARDS, FIRST_DOG
 from rules.wolle.flow import legal

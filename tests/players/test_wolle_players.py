@@ -9,10 +9,13 @@ from rules.core.dice import Dice
 from rules.core.seats import Seat
 from rules.core.walk import stroll, walk
 from rules.players import REASONS
+from rules.players.wolle_auction import ROUNDS, TRY
 from rules.players.wolle_dice import Roller, Stakes
 from rules.players.wolle_eye import chance, value
+from rules.players.wolle_odds import odds
 from rules.players.wolle_paths import path_of
-from rules.players.wolle_sketch import reached
+from rules.players.wolle_prospect import prospect, win_chance
+from rules.players.wolle_round import Round
 from rules.wolle import GAME
 from rules.wolle.chance import rolls, second
 from rules.wolle.choices import Bid
@@ -20,7 +23,7 @@ from rules.wolle.data import BLACK, CARDS, PLUS
 from rules.wolle.state import Returning, State, Taking
 from tests.kit.walks import random_match
 from tests.players.arena import answer, booked, match
-from tests.wolle.table import BONE, DOG, ONE, OTHER_DOG, TWO, bidding, rolled, table
+from tests.wolle.table import BONE, DOG, ONE, OTHER_DOG, THREE, TWO, bidding, rolled, table
 
 LEVELS = ("easy", "medium", "hard")
 every_level = pytest.mark.parametrize("level", LEVELS)
@@ -36,8 +39,8 @@ def taking(due: int, *display: int, **facts: Any) -> State:
     return table(Taking(ONE, due, display, "reached", rolled(8, 9, 9)), display=display, **facts)
 
 
-def taken(level: str, state: State) -> Any:
-    return walk(GAME, state, ONE, answer(GAME, level, state, ONE))
+def taken(level: str, state: State, seed: str = "p") -> Any:
+    return walk(GAME, state, ONE, answer(GAME, level, state, ONE, seed))
 
 
 @every_level
@@ -75,6 +78,42 @@ def test_bids_are_mixed(level: str) -> None:
     assert len({answer(GAME, level, state, ONE, f"seed {n}", 500) for n in range(20)}) > 1
 
 
+def test_hard_stops_bidding_in_its_mind_after_so_many_rounds() -> None:
+    assert booked(GAME, "hard", bidding(None, None), ONE, 50_000) == ROUNDS * 2 * TRY
+
+
+def test_a_hard_player_bids_high_for_good_cards_and_lower_for_poor_ones() -> None:
+    good, poor = (53, 54, 57), (10, 14, 61)
+    high, low = (sum(hard_bids(bidding(None, None, display=display))) for display in (good, poor))
+    assert high > low
+
+
+def hard_bids(state: State) -> list[int]:
+    seeds = [f"seed {n}" for n in range(10)]
+    choices = [walk(GAME, state, ONE, answer(GAME, "hard", state, ONE, it, 900)) for it in seeds]
+    return [choice.bid for choice in choices if isinstance(choice, Bid)]
+
+
+def test_a_beginner_bids_by_feeling_but_never_pays_for_it() -> None:
+    bids = {answer(GAME, "easy", bidding(None, None), ONE, f"seed {n}") for n in range(40)}
+    assert len(bids) > 5
+    assert (("26p",),) not in bids
+
+
+def test_a_beginner_keeps_the_best_die_or_the_most_pips() -> None:
+    state = table(rolled(6, 2, 7), chips=(0, 0, 0))
+    dice = {answer(GAME, "easy", state, ONE, f"seed {n}") for n in range(20)}
+    assert dice == {(("d8",),), (("d12",),)}
+    state = table(rolled(6, 2, 5), chips=(0, 0, 0))
+    assert {answer(GAME, "easy", state, ONE, f"seed {n}") for n in range(9)} == {(("d8",),)}
+
+
+def test_a_beginner_likes_big_numbers_but_no_black_sheep() -> None:
+    state = taking(1, AGENTS[2], EIGHT, BLACK_SHEEP, flocks=(tuple(AGENTS[:2]), (), ()))
+    seen = {taken("easy", state, f"seed {n}").cards for n in range(20)}
+    assert seen == {(AGENTS[2],), (EIGHT,)}
+
+
 @thinking
 def test_a_set_is_completed(level: str) -> None:
     state = taking(1, AGENTS[2], EIGHT, flocks=(tuple(AGENTS[:2]), (), ()))
@@ -89,8 +128,9 @@ def test_a_third_racer_is_left_to_others(level: str) -> None:
 
 @thinking
 def test_a_first_dog_is_taken_and_a_second_is_not(level: str) -> None:
-    assert taken(level, taking(1, DOG, 35)).cards == (DOG,)
-    assert taken(level, taking(1, DOG, 35, dogs=(1, 0, 0))).cards == (35,)
+    late = {"deck": tuple(range(15, 27)), "chips": (2, 2, 2)}
+    assert taken(level, taking(1, DOG, 35, dogs=(0, 2, 2), **late)).cards == (DOG,)
+    assert taken(level, taking(1, DOG, 35, dogs=(1, 2, 2), **late)).cards == (35,)
 
 
 @thinking
@@ -133,11 +173,39 @@ def test_chips_keep_black_sheep_away_where_that_is_cheaper() -> None:
     assert roller.stop(14, 3) == 1
 
 
-def test_luck_decides_at_which_roll_a_bid_is_reached() -> None:
+def test_a_turn_without_chips_brings_what_the_odds_say() -> None:
+    first, soon, later = rolls(14)
+    dues, often, paid = zip(*odds(14, 0, 0), strict=True)
+    assert dues == (0, 1, 2, 3)
+    assert often == pytest.approx((1 - first - soon - later, later, soon, first))
+    assert not any(paid)
+
+
+@pytest.mark.parametrize("bid", [14, 20, 26, PLUS])
+def test_chips_and_bonus_make_a_turn_better(bid: int) -> None:
+    poor, rich = odds(bid, -1, 1), odds(bid, 2, 4)
+    assert sum(often for _, often, _ in rich) == pytest.approx(1)
+    assert sum(due * often for due, often, _ in rich) > sum(due * often for due, often, _ in poor)
+    assert all(paid == 0 for due, _, paid in rich if due == 0)
+
+
+def test_luck_decides_how_many_cards_a_turn_brings() -> None:
     state = bidding(None, None, chips=(0, 0))
-    first, soon, later = rolls(20)
-    edges = (first / 2, first + soon / 2, first + soon + later / 2, 0.999)
-    assert [reached(state, ONE, 20, lucky) for lucky in edges] == [3, 2, 1, 0]
+    sketch, found = Round(state), []
+    for luck in (0.0, 0.3, 0.45, 0.99):
+        left = sketch.roll([*sketch.start], sketch.all, (ONE,), (20, 20), (luck, luck))
+        found.append(4 - left.bit_count())
+    assert found == [0, 1, 2, 3]
+
+
+def test_what_is_left_goes_to_the_last_seat_or_to_the_first_of_two() -> None:
+    for order, winner in (((TWO, THREE, ONE), ONE), ((TWO, ONE), TWO)):
+        blank = (None,) * len(order)
+        sketch = Round(bidding(*blank))
+        points = [*sketch.start]
+        sketch.finish(points, sketch.all, order, 0, (26,) * len(order), (0.0,) * len(order))
+        gains = [now - before for now, before in zip(points, sketch.start, strict=True)]
+        assert gains.index(max(gains)) == winner
 
 
 def test_hope_is_a_binomial_chance() -> None:
@@ -151,6 +219,24 @@ def test_a_herd_without_a_future_is_worth_its_points() -> None:
     dogs = (1, 2, 0)
     state = table(over.phase, display=(), deck=(), flocks=over.flocks, dogs=dogs, bone=ONE)
     assert value(state, ONE) == 8 + 9 + 4 + 2
+    assert prospect(state, ONE) == 8 + 9 + 4 + 2
+    assert prospect(state, THREE) == 2
+
+
+@pytest.mark.parametrize("symbols", [True, False])
+def test_the_bone_is_worth_more_once_nobody_can_steal_it(symbols: bool) -> None:
+    deck = tuple(n for n, card in CARDS.items() if not card.symbol or symbols)[:40]
+    own, other = (
+        prospect(table(rolled(1, 2, 3), deck=deck, dogs=(1, 1, 0), bone=bone), ONE)
+        for bone in (ONE, TWO)
+    )
+    assert (own - other == pytest.approx(4)) != symbols
+
+
+def test_nobody_is_ahead_among_equals_and_points_decide_in_the_end() -> None:
+    assert win_chance([20.0, 20.0, 20.0, 20.0], ONE, 9.0) == pytest.approx(0.25)
+    assert win_chance([20.0, 12.0], ONE, 1.0) > 0.99
+    assert win_chance([20.0, 900.0], ONE, 1.0) < 0.01
 
 
 @pytest.mark.parametrize("seats", [2, 5])
