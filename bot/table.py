@@ -41,7 +41,7 @@ class Table:
         now = self.status(still, voice, due)
         order = board_order(still.row, told)
         picture = await self._easel.paint(order, wanted=still.row.place)
-        *before, last = self._story(voice, told, now, limits)
+        *before, last = self._story(still, voice, told, now, limits)
         people = (still.row.seats[item.seat].person or "" for item in humans_of(still))
         ring = tuple(person for person in people if person not in hushed)
         rows = self.buttons(still, voice, limits)
@@ -59,13 +59,15 @@ class Table:
         voice = Voice(still.row, speech_for(settings_of(still.row).language))
         now, last = self.status(still, voice, due), ""
         if still.row.status != "over":
-            last = self._story(voice, told, now, limits)[-1]
+            last = self._story(still, voice, told, now, limits)[-1]
         return Post(paragraphs(last, joined(now)), rows=self.buttons(still, voice, limits))
 
     def _story(
-        self, voice: Voice, told: Sequence[Moment], now: Words, limits: Limits
+        self, still: Still, voice: Voice, told: Sequence[Moment], now: Words, limits: Limits
     ) -> list[str]:
-        return chunks(voice.story(told), max(limits.caption - length(now) - 1, 1), limits.text)
+        """Part a story the same way for as long as a phase goes on, whoever still thinks."""
+        room = max(length(now), _reserve(still, voice))
+        return chunks(voice.story(told), max(limits.caption - room - 1, 1), limits.text)
 
     def status(self, still: Still, voice: Voice, due: int | None) -> Words:
         """Say who is due, until when, and who is played for."""
@@ -160,6 +162,18 @@ def _status(still: Still, voice: Voice, due: int | None) -> Iterator[str]:
         yield voice.line("thinking", who=who, count=len(who))
     if due is not None:
         yield voice.line("until", when=When(due))
+
+
+def _reserve(still: Still, voice: Voice) -> int:
+    """Count what the status takes at most: a turn while it is played, or everyone thinking."""
+    playing = replace(still, row=replace(still.row, status="playing"))
+    if still.moment.over:
+        return 0
+    if public_question(playing) is not None:
+        return length(paragraphs(*_status(playing, voice, 0)))
+    who = tuple(_who(still.row, Seat(at)) for at, it in enumerate(still.row.seats) if it.person)
+    thinking = voice.line("thinking", who=who, count=len(who))
+    return length(paragraphs(thinking, voice.line("until", when=When(0))))
 
 
 def decide(row: MatchRow, label: str) -> Button:
