@@ -1,16 +1,12 @@
 """Pacing: how many calls go into one place, so that no platform has to ask for patience."""
 
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from bot.timepiece import MINUTE, SECOND, Timepiece
 
 GAP = SECOND  # at most this long between two calls into the same place
 RESERVE = 5  # calls a minute that edits leave to posts
-
-
-async def _nothing() -> None:
-    """Pass the time of waiting."""
 
 
 class Pace:
@@ -21,16 +17,13 @@ class Pace:
         self._calls: dict[str, deque[int]] = {}
 
     async def turn(
-        self, place: str, calls: int, *, edit: bool = False, unless: Callable[[], bool] = bool,
-        meanwhile: Callable[[], Awaitable[None]] = _nothing,
-    ) -> None:  # fmt: skip
+        self, place: str, calls: int, *, edit: bool = False, unless: Callable[[], bool] = bool
+    ) -> None:
         """Wait until a call into *place* fits into *calls* a minute (0: any number).
 
-        It is waited for no longer once *unless* says that there is no call to be made; what
-        need not wait for the place is done *meanwhile*.
+        It is waited for no longer once *unless* says that there is no call to be made.
         """
         while (wait := self._wait(place, calls, edit)) > 0:
-            await meanwhile()
             await self._time.sleep(min(wait, SECOND))
             if unless():
                 return

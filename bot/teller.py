@@ -28,6 +28,7 @@ from storage.store import Store
 from storage.writes import Put, Told
 
 LEASE = 12 * SECOND  # so long a dead process keeps others from telling
+PROMPT = 2.0  # seconds after which private questions go ahead of a post that is on its way
 BATCH = 8 * SECOND  # so long the list of those still thinking may lag: speed tells nothing
 
 
@@ -86,13 +87,23 @@ class Teller:
 
     async def _told(self, session: Session, platform: Platform) -> None:
         """Tell everyone, ask those who are to decide, and note that it is done."""
-        still = await self._public(session, platform)
+        still = await self._told_openly(session, platform)
         await self._ask(session)
         said = await self._remarks.say(session, platform)
         steps = still.moment.index + 1
         await self._store.write(*map(Put, said), Told(session.row.id, steps, self._owner))
         session.told = steps
         session.posts.update({row.kind: row for row in said})
+
+    async def _told_openly(self, session: Session, platform: Platform) -> Still:
+        """Tell everyone; where that takes long, questions in private do not wait for it."""
+        telling = asyncio.ensure_future(self._public(session, platform))
+        try:
+            while not (await asyncio.wait([telling], timeout=PROMPT))[0]:
+                await self._ask(session)
+        finally:
+            telling.cancel()  # unless it is done
+        return telling.result()
 
     async def _ask(self, session: Session) -> None:
         """Ask in private who has not been asked yet."""
@@ -142,7 +153,7 @@ class Teller:
         """Post what is new, or bring the standing post up to date; return what was told."""
         place, calls = session.row.place, platform.limits.calls
         if stirred(session):
-            await self._pace.turn(place, calls, meanwhile=lambda: self._ask(session))
+            await self._pace.turn(place, calls)
             last = covered(session.posts.get("public"))[1]
             full = calls > 0 and (goes_on(session) or self._pace.scarce(place, calls))
             if full and (grown := await self._grown(session, platform)):

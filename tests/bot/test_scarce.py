@@ -4,13 +4,14 @@ import asyncio
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from bot.pace import Pace
 from bot.table import public_question
 from bot.timepiece import SECOND
 from rules.core.dice import Dice
-from tests.kit.house import ANN, BEN, CID, CROWD, HALL, open_room
+from tests.kit.house import ANN, BEN, CROWD, HALL, open_room
 from tests.kit.platform import LIMITS, FakePlatform, read
 from tests.kit.times import FakeTime
 
@@ -83,20 +84,25 @@ async def test_what_the_post_cannot_ask_is_asked_of_each_in_private(tmp_path: Pa
         assert open_to_several
 
 
-async def test_a_question_in_private_does_not_wait_for_the_place(tmp_path: Path) -> None:
+async def test_a_question_in_private_does_not_wait_for_the_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.teller.PROMPT", 0.05)
     platform = FakePlatform(limits=FEW)
     async with open_room(tmp_path, platform=platform) as room:
-        await room.begin("schwupps", [ANN, BEN, CID])
+        session = await room.session(await room.fixed("schwupps", [ANN, BEN]))
         for _ in range(14):
             await room.stage.pace.turn(HALL.id, 15)
-        session = await room.session((await room.store.matches_in(HALL.id))[0].id)
         due = session.row.seats[session.moment.needed[0].seat].person
-        first = next(one for one in (ANN, BEN, CID) if one.id == due)
-        before = len(platform.said)
+        first, second = (ANN, BEN) if due == ANN.id else (BEN, ANN)
+        posts, asked = platform.calls("post", HALL.id), platform.calls("whisper", second.id)
+        room.time.held = True
         await room.house.typed(first, "a", None)
-        await room.calm()
-        verbs = [said.verb for said in platform.said[before:] if said.verb in ("post", "whisper")]
-        assert verbs[0] == "whisper"
+        async with asyncio.timeout(20):
+            while platform.calls("whisper", second.id) == asked:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        assert platform.calls("post", HALL.id) == posts
+        room.time.release()
 
 
 async def test_what_a_seat_has_learnt_is_not_told_again(tmp_path: Path) -> None:

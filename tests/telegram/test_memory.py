@@ -2,8 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.platforms.post import Post
 from bot.platforms.telegram_app.gate import A_MINUTE, WINDOW, Gate
+from tests.kit.chats import words
 from tests.kit.times import FakeTime
 from tests.telegram.world import open_world
 
@@ -60,3 +63,27 @@ async def test_a_restart_does_not_flood_the_group(tmp_path: Path) -> None:
         await world.open()
         await world.app.post(room, Post(("one more",)), nonce="more")
         assert world.time.now() - start >= WINDOW
+
+
+async def test_a_question_in_private_does_not_wait_for_a_full_group(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.teller.PROMPT", 0.05)
+    async with open_world(tmp_path) as world:
+        session = await world.begin("schwupps", 2)
+        world.time.move(WINDOW)
+        room = f"telegram:{world.hall.id}"
+        for number in range(A_MINUTE):
+            await world.app.post(room, Post((f"number {number}",)), nonce=str(number))
+        world.time.held = True
+        first, second = (
+            world.people[:2]
+            if world.due(session)[0] is world.people[0]
+            else (world.people[1], world.people[0])
+        )
+        before = len(world.api.shown(second))
+        world.api.say(first, first, "a")
+        await world.until(lambda: len(world.api.shown(second)) > before)
+        assert "to play" not in words(world.last)
+        world.time.release()
+        await world.calm()
