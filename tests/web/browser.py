@@ -74,7 +74,7 @@ class Page:
             result = found()
             if result:
                 return result
-            time.sleep(0.02)
+            time.sleep(0.05)
         raise AssertionError(f"{what} did not come; the page says: {self.text[:600]}")
 
     def click(self, css: str) -> None:

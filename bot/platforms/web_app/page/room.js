@@ -211,10 +211,17 @@ class Room {
     const name = await askName(t("add-lead"), { lead: t("add-more"), value: "", label: t("name-of") });
     if (!name) return;
     const before = this.guest;
-    if (!(await this.welcome(name))) return;
-    await this.command("join");
-    if (before) keep.activate(this.name, before);
-    this.enter();
+    try {
+      const { guest } = await ask(`rooms/${this.name}/guests`, { send: { name } });
+      const { note } = await ask(`rooms/${this.name}/command`, { send: { word: "join" }, seat: guest.key });
+      keep.addGuest(this.name, guest);
+      keep.activate(this.name, before ?? guest);
+      toast(plain(note));
+      if (before) await this.look();
+      else this.enter();
+    } catch (error) {
+      toast(t(`error-${error.code ?? "trouble"}`));
+    }
   }
 
   async switchTo(guest) {
