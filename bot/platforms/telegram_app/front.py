@@ -1,5 +1,6 @@
 """Where people come in: commands, presses and words are handed to the house."""
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable
@@ -42,6 +43,8 @@ OWN = frozenset({"start", "join", "leave", "move", "hand", "hint", "games", "bac
 OUT = (ChatMember.LEFT, ChatMember.BANNED)
 SLOW = ".replay"  # how a button's token ends that asks for a whole film
 PAUSE = 3 * SECOND  # before a hello: by then a group has said that it came from elsewhere
+
+PATIENCE = 3.0  # seconds after which a press is answered, even if nobody knows what with
 
 Context = CallbackContext[Any, Any, Any, Any]
 Showing = Callable[[], Awaitable[None]]
@@ -98,7 +101,10 @@ class Front:
             await self._answers.meet(person)
         if query.data.endswith(SLOW):
             self._show(context, lambda: self._answers.nothing(query))
-        reply = await self._house.press(person, query.data, place)
+        pressing = asyncio.ensure_future(self._house.press(person, query.data, place))
+        if not (await asyncio.wait([pressing], timeout=PATIENCE))[0]:
+            self._show(context, lambda: self._answers.nothing(query))
+        reply = await pressing
         self._show(context, lambda: self._answers.pressed(query, person, reply))
 
     async def started(self, update: Update, context: Context) -> None:
