@@ -201,6 +201,11 @@ async def test_hostile_names_and_words_stay_words(caller: Caller) -> None:
         assert [HOSTILE] in [entry["text"] for entry in news["entries"]]
 
 
+async def test_a_guest_cannot_wear_the_mark_of_a_computer(caller: Caller) -> None:
+    _, body = await caller.post("/api/rooms", {"game": "wolle", "name": "🤖 Ann"})
+    assert body["guest"]["name"] == "Ann"
+
+
 @pytest.mark.parametrize(
     ("body", "status"),
     [

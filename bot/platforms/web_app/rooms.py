@@ -12,6 +12,7 @@ from bot.platforms.post import Post
 from bot.platforms.web_app import drawn
 from bot.platforms.web_app.album import Album
 from bot.platforms.web_app.room import PREFIX, Entry, Guest, Room
+from bot.seating import MARK
 from bot.texts.parts import named
 
 MOST = 200  # rooms; beyond it the oldest is cleared away
@@ -75,7 +76,9 @@ class Rooms:
         number = len(room.guests) + 1
         person = f"{PREFIX}{room.id}.{number}"
         guest = Guest(
-            person, named(name)[:NAME].strip() or f"#{number}", secrets.token_urlsafe(24)
+            person,
+            named(name.replace(MARK, ""))[:NAME].strip() or f"#{number}",
+            secrets.token_urlsafe(24),
         )
         room.guests.append(guest)
         await self._save(room)
