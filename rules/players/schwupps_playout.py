@@ -15,10 +15,10 @@ from rules.schwupps.state import Over, Shoving, State
 
 STEP = 10
 """Units that playing one choice books."""
-LAPS = 2
-"""How often everyone has a turn before the position is valued."""
-SURE = 25.0
-"""So many squares ahead, a match is won three times in four."""
+AHEAD = 4
+"""So many turns, and one of everyone, are played before the position is valued."""
+SURE = 0.25
+"""Ahead by this part of the lane, a match is won three times in four."""
 GOAL = 1000
 FORBIDDEN = -2
 UNUSED = Dice("nothing is thrown in Schwupps", 0)
@@ -27,19 +27,19 @@ UNUSED = Dice("nothing is thrown in Schwupps", 0)
 def played_out(state: State, seat: Seat, choice: Choice, budget: Budget) -> float:
     """Return *seat*'s chance to win once *choice* and some turns after it are played."""
     state = apply(state, seat, choice, UNUSED).state
-    turns, phase = LAPS * len(state.hands), state.phase
+    turns, phase = max(AHEAD, len(state.hands)), state.phase
     while turns and not isinstance(phase, Over):
         budget.spent(STEP)
         mover = phase.seat
         state = apply(state, mover, quick(state, mover), UNUSED).state
         phase = state.phase
         turns -= isinstance(phase, Over) or phase.seat != mover
-    return chance(feel(state, seat))
+    return chance(feel(state, seat) / state.options.goal)
 
 
 def chance(value: float) -> float:
-    """Turn a lead in squares into a chance to win."""
-    return 1 / (1 + exp(-max(-GOAL, min(GOAL, value)) / SURE))
+    """Turn a lead, as a part of the lane, into a chance to win."""
+    return 1 / (1 + exp(-value / SURE))
 
 
 def quick(state: State, seat: Seat) -> Choice:
