@@ -67,6 +67,17 @@ async def test_a_question_that_was_held_up_arrives_later_and_keeps_nobody(tmp_pa
         assert asked[ann.id] >= asked[world.people[1].id] + 10 * SECOND
 
 
+async def test_an_answer_that_a_flooded_group_cannot_take_is_whispered(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("wolle", 2)
+        world.time.move(2 * MINUTE)
+        ann, public = world.people[0], len(world.api.shown(world.hall))
+        world.api.refusals.append((into(world.hall), flood(30)))
+        await world.say(ann, "/schubsen status")
+        assert len(world.api.shown(world.hall)) == public
+        assert "Still thinking: Ann and Ben." in words(world.private(ann))
+
+
 async def test_posts_arrive_in_the_order_they_were_made(tmp_path: Path) -> None:
     async with open_world(tmp_path) as world:
         posts = [Post((f"number {number}",)) for number in range(20)]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message
 from telegram.error import TelegramError
 
-from bot.platforms.base import Failed, House, Later, PlatformError, Unreachable
+from bot.platforms.base import Failed, Gone, House, Later, PlatformError, Unreachable
 from bot.platforms.post import Button, Person, Place, Post, Reply
 from bot.platforms.telegram_app.calls import Calls
 from bot.platforms.telegram_app.drawing import captions, noted
@@ -81,7 +81,8 @@ class Answers:
         elif reply.quiet:
             return
         elif openly and (reply.post is None or not reply.private) and self._roomy(message):
-            await self._post(place.id, post, nonce, message.message_id)
+            if not await self._post(place.id, post, nonce, message.message_id):
+                await self._whisper(person, post, nonce)
         elif not await self._whisper(person, post, nonce):
             shut = reply.shut or Reply(reply.note)
             if shut.url:
@@ -174,12 +175,15 @@ class Answers:
 
         return not post.text or await self._insisted(person, send)
 
-    async def _post(self, place: str, post: Post, word: str, answering: int | None = None) -> None:
-        """Say something openly, perhaps below the words that asked for it."""
+    async def _post(self, place: str, post: Post, word: str, answering: int | None = None) -> bool:
+        """Say something openly, perhaps below the words that asked; False where that is shut."""
         try:
             await self._calls.send(place, post, word, answering)
+        except (Later, Gone):
+            return False
         except PlatformError as trouble:
             log.warning("answer lost", extra={"place": place, "why": repr(trouble)})
+        return True
 
     async def _insisted(self, person: Person, call: Callable[[], Awaitable[None]]) -> bool:
         """Show something to one person, however often it takes within reason."""
