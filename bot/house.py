@@ -28,7 +28,7 @@ from bot.platforms.post import (
     Suggestion,
 )
 from bot.press import HELLO, LINKED, PLAY, Press, linked, payload, read
-from bot.seating import names, settings_of
+from bot.seating import names, seat_of, settings_of
 from bot.suggesting import suggested
 from bot.texts import pick_language, speech_for
 from bot.texts.parts import split
@@ -120,7 +120,7 @@ class House:
     async def typed(self, person: Person, text: str, place: Place | None) -> Reply:
         """Take a typed answer such as ``085`` or ``a3 b4``; a command word works too."""
         first, _, rest = text.strip().partition(" ")
-        if first.lower() in COMMANDS:
+        if first.lower() in COMMANDS and not await self._offered(person, text, place):
             return await self.command(person, place, first.lower(), rest)
 
         async def go(call: Call) -> Reply:
@@ -333,6 +333,15 @@ class House:
         if reply.private and call.known.reachable is False:
             return shut
         return replace(reply, note=reply.note or call.note("sent-private").note, shut=shut)
+
+    async def _offered(self, person: Person, text: str, place: Place | None) -> bool:
+        """Tell whether words, such as *stop*, are on offer where the person is to answer."""
+        known = await self.stage.people.meet(person)
+        for row in await self._finder.waiting(Call(person, known, place, tongue(known))):
+            session, seat = await self.stage.host.find(row.id), seat_of(row, person.id)
+            if seat is not None and session.offers(seat, text):
+                return True
+        return False
 
     async def _typed(self, call: Call, text: str) -> Reply:
         rows = await self._finder.waiting(call)

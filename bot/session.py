@@ -118,6 +118,13 @@ class Session:
         """Take a typed answer as if its words had been pressed one after the other."""
         return await self._alone(lambda: self._spell(person, text))
 
+    def offers(self, seat: Seat, text: str) -> bool:
+        """Tell whether a typed answer fits what *seat* is asked right now."""
+        try:
+            return bool(spelled(self.game, self.moment.state, seat, text))
+        except RuleError:
+            return False
+
     async def choose(self, seat: Seat, stamp: int, choice: Any, by: str) -> bool:
         """Choose for a seat that does not itself; False if its decision has passed."""
 

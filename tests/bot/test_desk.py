@@ -157,3 +157,16 @@ async def test_a_question_that_an_answer_brought_along_is_not_asked_again(
         assert len(room.platform.calls("whisper", who.id)) == asked
         other = BEN if who == ANN else ANN
         assert bid in read(room.platform.calls("whisper", other.id)[-1].post)
+
+
+async def test_an_answer_that_is_also_a_command_counts_as_the_answer(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        match = await room.begin("wolle", [ANN, BEN])
+        below, session = Dice("stop", 0).below, await room.session(match)
+        while not (due := [it for it in session.moment.needed if session.offers(it.seat, "stop")]):
+            seat = session.moment.needed[0].seat
+            await room.decide((ANN, BEN)[seat], match, below)
+        before = session.moment.index
+        await room.house.typed((ANN, BEN)[due[0].seat], "stop", None)
+        assert session.moment.index == before + 1
+        assert session.row.status == "playing"

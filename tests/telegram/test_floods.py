@@ -139,7 +139,9 @@ async def test_eight_people_who_answer_at_once_make_one_post(tmp_path: Path) -> 
         assert [call.method for call in calls] == ["sendPhoto", "editMessageReplyMarkup"]
 
 
-async def test_a_live_table_is_told_within_seconds(tmp_path: Path) -> None:
+async def test_a_table_that_never_thinks_is_told_within_a_quarter_of_a_minute(
+    tmp_path: Path,
+) -> None:
     async with open_world(tmp_path) as world:
         await world.begin("wolle", 6, "live")
         below, waits = dice("live"), list[int]()
@@ -151,5 +153,5 @@ async def test_a_live_table_is_told_within_seconds(tmp_path: Path) -> None:
             told = [call for call in world.api.calls[before:] if call.chat == world.hall.id]
             waits += [told[0].at - since] if told and not secret else []
         assert len(waits) > 9
-        assert max(waits) <= 8 * SECOND
+        assert max(waits) <= 15 * SECOND
         assert busiest(world.api.calls, world.hall.id) <= 15
