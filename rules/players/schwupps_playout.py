@@ -15,8 +15,8 @@ from rules.schwupps.state import Over, Shoving, State
 
 STEP = 10
 """Units that playing one choice books."""
-AHEAD = 4
-"""So many turns, and one of everyone, are played before the position is valued."""
+LAPS = {2: 2, 3: 2, 4: 1, 5: 1}
+"""How often everyone has a turn before the position is valued, by seats; whole laps are fair."""
 SURE = 0.25
 """Ahead by this part of the lane, a match is won three times in four."""
 GOAL = 1000
@@ -27,7 +27,8 @@ UNUSED = Dice("nothing is thrown in Schwupps", 0)
 def played_out(state: State, seat: Seat, choice: Choice, budget: Budget) -> float:
     """Return *seat*'s chance to win once *choice* and some turns after it are played."""
     state = apply(state, seat, choice, UNUSED).state
-    turns, phase = max(AHEAD, len(state.hands)), state.phase
+    seats, phase = len(state.hands), state.phase
+    turns = LAPS[seats] * seats
     while turns and not isinstance(phase, Over):
         budget.spent(STEP)
         mover = phase.seat
