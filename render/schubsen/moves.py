@@ -33,6 +33,8 @@ from rules.schubsen.data import LAST
 SHEEP = 80
 SHORT = 120
 TAGS = 3  # beyond so many moves the numbers stand in the panels alone
+TAG = (84, 44)  # how far apart numbers must be to be read
+ALONG = (0.5, 0.25, 0.75, 0.1, 0.9)  # where on a line a number may stand, the best first
 
 
 class Route(Struct, frozen=True):
@@ -67,8 +69,9 @@ def over(picture: Image, scene: Scene, story: Story) -> None:
         _shove(picture, scene, shove)
     strokes = [it for it in story.strokes if _shown(it)]
     if len(strokes) <= TAGS:
-        for route in _routes(strokes):
-            _tag(picture, route)
+        for stroke, (x, y) in zip(strokes, numbered(strokes), strict=True):
+            text = str(stroke.steps) if stroke.steps > 0 else f"«{-stroke.steps}"
+            marks.tag(picture, x, y, text, SEATS[stroke.seat].colour, 31)
     for wet in story.wets:
         if wet.at >= 0 and not wet.lost:
             _fine(picture, scene, wet)
@@ -150,19 +153,33 @@ def _arrow(picture: Image, route: Route, many: int) -> None:
         track(picture, leg, line, tip=leg is route.legs[-1])
 
 
-def _tag(picture: Image, route: Route) -> None:
-    """Write the number of a move on the longest straight piece of its line."""
-    pieces = [
-        (abs(a[0] - b[0]) * 2 + abs(a[1] - b[1]), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-        for leg in route.legs
-        for a, b in pairwise(leg)
-    ]
-    long, x, y = max(pieces)
-    if long < SHORT:
-        x += 40  # beside a line that the number would hide
-    stroke = route.stroke
-    text = str(stroke.steps) if stroke.steps > 0 else f"«{-stroke.steps}"
-    marks.tag(picture, min(max(x, LEFT + 30), RIGHT - 10), y, text, SEATS[stroke.seat].colour, 31)
+def numbered(strokes: Sequence[Stroke]) -> list[tuple[float, float]]:
+    """Return where the number of each move stands: on its line, clear of the others."""
+    taken: list[tuple[float, float]] = []
+    for route in _routes(strokes):
+        spots = [*_spots(route)]
+        taken.append(next((it for it in spots if not _near(it, taken)), spots[0]))
+    return taken
+
+
+def _spots(route: Route) -> Iterator[tuple[float, float]]:
+    """Yield where the number of a move may stand: on the longest straight piece first."""
+    pieces = [piece for leg in route.legs for piece in pairwise(leg)]
+    pieces.sort(key=lambda it: _length(*it), reverse=True)
+    for a, b in pieces:
+        beside = 40 if _length(a, b) < SHORT else 0  # the number would hide such a line
+        for part in ALONG:
+            x, y = a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+            yield min(max(x + beside, LEFT + 30), RIGHT - 10), y
+
+
+def _length(a: Knot, b: Knot) -> float:
+    """Measure a straight piece; across there is more room for a number."""
+    return abs(a[0] - b[0]) * 2 + abs(a[1] - b[1])
+
+
+def _near(spot: tuple[float, float], taken: Sequence[tuple[float, float]]) -> bool:
+    return any(abs(spot[0] - x) < TAG[0] and abs(spot[1] - y) < TAG[1] for x, y in taken)
 
 
 def _shove(picture: Image, scene: Scene, shove: Shove) -> None:

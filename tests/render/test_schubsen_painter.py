@@ -16,7 +16,8 @@ from render import encode, marks, scenery
 from render.palette import ThemeName
 from render.scene import Scene
 from render.schubsen import PAINTER, chips, layout, panels, strip
-from render.schubsen.story import told
+from render.schubsen.moves import numbered
+from render.schubsen.story import Stroke, told
 from render.schubsen.words import headline
 from render.type import write
 from rules.core.ask import Menu
@@ -333,3 +334,10 @@ def test_digits_are_pressed_elsewhere() -> None:
 
     assert isinstance(ask, Menu)
     assert PAINTER.spots(scene(state), ask) == ()
+
+
+@pytest.mark.parametrize("moves", [(631, 670), (670, 631, 680), (45, 45), (23, 28, 24), (9, 8)])
+def test_no_number_of_a_move_hides_another(moves: tuple[int, ...]) -> None:
+    strokes = [Stroke(Seat(seat), 0, steps, steps > 199) for seat, steps in enumerate(moves)]
+    for (x, y), (other_x, other_y) in combinations(numbered(strokes), 2):
+        assert abs(x - other_x) >= 84 or abs(y - other_y) >= 44
