@@ -252,7 +252,7 @@ class Teller:
         """Take the buttons off a post that has had its time; nobody minds if that fails."""
         if old is None or not old.message:
             return
-        await self._pace.turn(old.room, platform.limits.calls)
+        await self._pace.turn(old.room, platform.limits.calls, edit=True)
         try:
             await platform.strip(old.room, old.message)
         except PlatformError:

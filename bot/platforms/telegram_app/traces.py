@@ -7,7 +7,7 @@ from bot.platforms.base import House
 from bot.platforms.telegram_app.ids import Spot, place_id
 
 KEY = "telegram-last:"  # before the place: what was sent there last, and after which message
-NEAR = 8  # messages that are looked at
+NEAR, ELSEWHERE = 8, 2  # messages that are looked at; fewer where all chats share the numbers
 ROOM = 5_000  # chats that are kept in mind
 
 
@@ -40,7 +40,8 @@ class Traces:
                 self._recalled[where] = asyncio.create_task(self._recall(where))
             await self._recalled[where]  # everybody at once: nobody overtakes
         before, known = self._lost.get((where, nonce), 0), self._own.get(where.chat, ())
-        near = range(before + 1, before + 1 + NEAR) if before else ()
+        most = NEAR if where.counted else ELSEWHERE
+        near = range(before + 1, before + 1 + most) if before else ()
         return [message for message in near if message not in known]
 
     async def leave(self, where: Spot, nonce: str) -> int:
