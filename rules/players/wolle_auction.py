@@ -1,8 +1,8 @@
 """Bidding in Volle Wolle: rounds are imagined, and all seats learn from them what to bid.
 
 Being one pip before the others is worth a lot, so that every bid has one that beats it. Each
-seat answers what the others have bid so far (fictitious play); what it bids over time is a mix
-that nobody can exploit by much.
+seat answers what the others have bid so far (fictitious play); what it bids over time is a mix,
+so that nobody can count on a number.
 """
 
 from rules.core.dice import Dice
