@@ -1,6 +1,6 @@
 """Computer players of Schwupps: greedy, careful, and one who plays it out in the head.
 
-A unit of work is about five microseconds; playing one choice books ten of them.
+A unit of work is about twenty microseconds; playing one choice books three of them.
 """
 
 from collections.abc import Callable
@@ -18,10 +18,10 @@ from rules.schwupps.flow import apply
 from rules.schwupps.secrets import redeal
 from rules.schwupps.state import State
 
-STEP = 10
+STEP = 3
 BEST = 8
 """How many choices are worth playing out."""
-TRIALS = 16
+TRIALS = 24
 """After so many samples the worse half is dropped."""
 DREAMS = 50
 """In so many of 100 decisions an easy player does not look."""

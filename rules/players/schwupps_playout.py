@@ -13,10 +13,10 @@ from rules.schwupps.movement import put_down, reach
 from rules.schwupps.schubsen import targets, ways
 from rules.schwupps.state import Over, Shoving, State
 
-STEP = 10
+STEP = 3
 """Units that playing one choice books."""
 LAPS = {2: 2, 3: 2, 4: 1, 5: 1}
-"""How often everyone has a turn before the position is valued, by seats; whole laps are fair."""
+"""How often everyone has a turn before the position is valued, by sides; whole laps are fair."""
 SURE = 0.25
 """Ahead by this part of the lane, a match is won three times in four."""
 GOAL = 1000
@@ -27,8 +27,8 @@ UNUSED = Dice("nothing is thrown in Schwupps", 0)
 def played_out(state: State, seat: Seat, choice: Choice, budget: Budget) -> float:
     """Return *seat*'s chance to win once *choice* and some turns after it are played."""
     state = apply(state, seat, choice, UNUSED).state
-    seats, phase = len(state.hands), state.phase
-    turns = LAPS[seats] * seats
+    phase = state.phase
+    turns = LAPS[state.sides] * len(state.hands)
     while turns and not isinstance(phase, Over):
         budget.spent(STEP)
         mover = phase.seat
