@@ -77,7 +77,7 @@ class Desk:
             news.insert(0, noted)
         if done.onward is not None and done.onward.pending.needed:
             if self._in_private(call):
-                await self._questions.answered(session, call.person, done.onward)
+                self._questions.bring(session, call.person, done.onward)
             return Reply(split(noted), await self._ask(call, session, done.onward, *news))
         keys = []
         if done.onward is not None:

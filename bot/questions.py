@@ -37,7 +37,7 @@ class Questions:
 
     def open(self, session: Session) -> list[Asked]:
         """List the questions that their owners have not been asked yet."""
-        return [*_unasked(session.still, session.posts)]
+        return [*_unasked(session.still, {**session.posts, **session.brought})]
 
     async def ask(self, session: Session) -> list[PostRow]:
         """Ask everyone who is to be asked; return what to remember of it."""
@@ -61,11 +61,13 @@ class Questions:
                 raise trouble
         return rows
 
-    async def answered(self, session: Session, person: str, asked: Asked) -> None:
-        """Note that an answer in somebody's private room brings their next question along."""
+    def bring(self, session: Session, person: str, asked: Asked) -> None:
+        """Note that the answer to a press in private brings the next question along.
+
+        It is stored only with what else is told: who dies before leaves the question unasked.
+        """
         row = self._row(session.still, person, asked)
-        session.posts[row.kind] = row  # at once, before anybody else can ask the same
-        await self._store.write(Put(row))
+        session.brought[row.kind] = row
 
     def _row(self, still: Still, person: str, asked: Asked) -> PostRow:
         stamp = str(asked.here.stamp)

@@ -78,6 +78,7 @@ class Session:
     """The single writer of one match.
 
     *moments* are those since the post now standing began, *posts* what is posted of it,
+    *brought* the questions that answers have brought along since,
     *told* how many steps people have been told.
     """
 
@@ -98,6 +99,7 @@ class Session:
         self.moments = moments
         self.used = time.now()
         self.posts = posts
+        self.brought: dict[str, PostRow] = {}
         self.told = told
         self._store = store
         self._people = people

@@ -90,10 +90,14 @@ class Teller:
         still = await self._told_openly(session, platform)
         await self._ask(session)
         said = await self._remarks.say(session, platform)
-        steps = still.moment.index + 1
-        await self._store.write(*map(Put, said), Told(session.row.id, steps, self._owner))
+        steps, brought = still.moment.index + 1, [*session.brought.values()]
+        rows = {row.kind: row for row in (*brought, *said)}
+        await self._store.write(*map(Put, rows.values()), Told(session.row.id, steps, self._owner))
         session.told = steps
-        session.posts.update({row.kind: row for row in said})
+        session.posts.update(rows)
+        for row in brought:
+            if session.brought[row.kind] is row:
+                del session.brought[row.kind]
 
     async def _told_openly(self, session: Session, platform: Platform) -> Still:
         """Tell everyone; where that takes long, questions in private do not wait for it."""

@@ -3,14 +3,16 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bot.platforms.post import Reply
+from bot.platforms.post import Person, Reply
 from bot.press import Press
 from rules.core.dice import Dice
 from tests.kit.house import ANN, BEN, CID, HALL, Room, open_room, person, random_token
-from tests.kit.platform import buttons, read, token
+from tests.kit.platform import LIMITS, FakePlatform, buttons, read, token
 
 DECIDE = "p.{}.0...0"
+FEW = replace(LIMITS, calls=15)
 
 
 async def index(room: Room, match: str) -> int:
@@ -139,24 +141,51 @@ async def test_what_was_sealed_is_said_once(tmp_path: Path) -> None:
         assert (await room.session(match)).moment.index >= 3
 
 
+BID = "How much do you dare?"
+
+
+async def brought(room: Room, match: str) -> Person:
+    """Play until somebody's answer brings their next bid along; nothing of it is told yet."""
+    below = Dice("fingers", 0).below
+    while True:
+        await room.calm()
+        room.time.held = True
+        who = [ANN, BEN][(await room.session(match)).moment.needed[0].seat]
+        reply = await room.house.press(who, DECIDE.format(match), None)
+        while "Noted" not in read_note(reply):
+            reply = await room.house.press(who, random_token(reply, below), None)
+        if reply.post is not None and BID in read(reply.post):
+            return who
+        room.time.release()
+
+
+def bids_asked(room: Room, person: Person) -> int:
+    return sum(BID in read(said.post) for said in room.platform.calls("whisper", person.id))
+
+
 async def test_a_question_that_an_answer_brought_along_is_not_asked_again(
     tmp_path: Path,
 ) -> None:
-    async with open_room(tmp_path) as room:
-        match, below = await room.fixed("wolle", [ANN, BEN]), Dice("fingers", 0).below
-        bid, shown = "How much do you dare?", ""
-        while bid not in shown:
-            await room.calm()
-            who = [ANN, BEN][(await room.session(match)).moment.needed[0].seat]
-            reply = await room.house.press(who, DECIDE.format(match), None)
-            while "Noted" not in read_note(reply):
-                reply = await room.house.press(who, random_token(reply, below), None)
-            shown = read(reply.post) if reply.post else ""
-        asked = len(room.platform.calls("whisper", who.id))
-        await room.calm()
-        assert len(room.platform.calls("whisper", who.id)) == asked
+    async with open_room(tmp_path, platform=FakePlatform(limits=FEW)) as room:
+        who = await brought(room, await room.fixed("wolle", [ANN, BEN]))
         other = BEN if who == ANN else ANN
-        assert bid in read(room.platform.calls("whisper", other.id)[-1].post)
+        asked, others = bids_asked(room, who), bids_asked(room, other)
+        room.time.release()
+        await room.calm()
+        assert bids_asked(room, who) == asked
+        assert bids_asked(room, other) >= others
+
+
+async def test_a_question_lost_with_the_answer_that_brought_it_is_asked_after_a_crash(
+    tmp_path: Path,
+) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        who = await brought(room, await room.fixed("wolle", [ANN, BEN]))
+        asked = bids_asked(room, who)
+    async with open_room(tmp_path, platform=platform) as room:
+        await room.calm()
+        assert bids_asked(room, who) == asked + 1
 
 
 async def test_an_answer_that_is_also_a_command_counts_as_the_answer(tmp_path: Path) -> None:
