@@ -50,11 +50,15 @@ async def test_the_post_before_loses_its_buttons(tmp_path: Path) -> None:
 
 async def test_computers_move_without_a_post_each(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
-        match = await room.begin("schwupps", [ANN], "easy easy easy")
-        posts = len(room.platform.calls("post", HALL.id))
-        session = await room.session(match)
+        await room.house.command(ANN, HALL, "start", "schwupps easy easy easy")
+        await room.calm()
+        roster = len(room.platform.calls("post", HALL.id))
+        await room.house.command(ANN, HALL, "begin")
+        await room.calm()
+        (row,) = await room.store.matches_in(HALL.id)
+        session = await room.session(row.id)
         assert [item.seat for item in session.moment.needed] == [0]
-        assert posts == 2  # the roster, and everything until Ann is to decide
+        assert len(room.platform.calls("post", HALL.id)) == roster + 1
 
 
 @pytest.mark.parametrize(
