@@ -21,7 +21,7 @@ from rules.schwupps.state import State
 STEP = 3
 BEST = 8
 """How many choices are worth playing out."""
-TRIALS = 24
+TRIALS = 48
 """After so many samples the worse half is dropped."""
 DREAMS = 50
 """In so many of 100 decisions an easy player does not look."""
