@@ -19,8 +19,8 @@ MATCHES, KILLS = 50, 7
 ROOT = Path(__file__).parent.parent.parent
 
 
-def start(url: str, folder: Path, matches: int, share: str = "0/1") -> subprocess.Popen[bytes]:
-    words = [sys.executable, "-m", "tests.kit.crash_host", url, str(folder), str(matches), share]
+def start(url: str, folder: Path, matches: int, *only: str) -> subprocess.Popen[bytes]:
+    words = [sys.executable, "-m", "tests.kit.crash_host", url, str(folder), str(matches), *only]
     return subprocess.Popen(words, cwd=ROOT)
 
 
@@ -90,6 +90,8 @@ async def test_three_processes_share_one_store_and_one_dies(tmp_path: Path) -> N
     matches = 12
     with server() as running:
         async with database(running) as url:
+            # A quick match could be over before another process looks: it would open a second.
+            assert await asyncio.to_thread(start(url, tmp_path, matches, "open").wait, 60) == 0
             hosts = [start(url, tmp_path, matches) for _ in range(3)]
             with suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.to_thread(hosts[0].wait), 4)

@@ -1,7 +1,8 @@
-"""A host process to be killed: `python -m tests.kit.crash_host URL FOLDER MATCHES [PART/PARTS]`.
+"""A host process to be killed: `python -m tests.kit.crash_host URL FOLDER MATCHES [open]`.
 
 It opens tables, plays them by pressing at random, writes down what it posted and which
-choices were confirmed, and ends by itself when every match is over and told.
+choices were confirmed, and ends by itself when every match is over and told. With `open` it
+leaves the playing to others.
 """
 
 import asyncio
@@ -17,6 +18,7 @@ from bot.thinkers import Thinkers
 from bot.timepiece import WallClock
 from rules import GAMES
 from rules.core.dice import Dice
+from rules.core.play import AnyGame
 from storage import open_store
 from storage.rows import MatchRow
 from tests.kit.house import CROWD, random_token
@@ -58,6 +60,16 @@ class DiaryPlatform(FakePlatform):
         return f"w{next(self._numbers)}"
 
 
+def where(number: int) -> Place:
+    """Return the place of match *number*."""
+    return Place(f"fake:{number}", f"Table {number}", "en")
+
+
+def which(number: int) -> AnyGame:
+    """Return the game that is played there."""
+    return [*GAMES.values()][number % len(GAMES)]
+
+
 class Player:
     """Plays the matches of its places to their end."""
 
@@ -66,15 +78,17 @@ class Player:
         self.acks = acks
         self.below = Dice(os.urandom(8).hex(), 0).below
 
+    async def open(self, number: int) -> MatchRow:
+        """Return the table of one place, opened if need be."""
+        place, game = where(number), which(number)
+        if not await self.house.stage.store.matches_in(place.id):
+            await self.house.command(CROWD[0], place, "start", game.tag)
+        return (await self.house.stage.store.matches_in(place.id))[0]
+
     async def play(self, number: int) -> None:
         """Play the match of one place, from wherever it stands."""
-        place = Place(f"fake:{number}", f"Table {number}", "en")
-        game = [*GAMES.values()][number % len(GAMES)]
-        people = CROWD[: game.seats[0]]
-        found = await self.house.stage.store.matches_in(place.id)
-        if not found:
-            await self.house.command(people[0], place, "start", game.tag)
-        row = (await self.house.stage.store.matches_in(place.id))[0]
+        place, people = where(number), CROWD[: which(number).seats[0]]
+        row = await self.open(number)
         if row.status == "lobby":
             for one in people[1:]:
                 await self.house.command(one, place, "join")
@@ -102,8 +116,8 @@ class Player:
         return True
 
 
-async def main(url: str, folder: str, matches: int, part: int, parts: int) -> None:
-    """Play every match that falls to this process."""
+async def main(url: str, folder: str, matches: int, *, opening: bool) -> None:
+    """Play every match, or open their tables only."""
     async with open_store(url) as store, Thinkers(1) as thinkers:
         house = House(Backstage(store, WallClock(), NoEasel(), thinkers))
         async with asyncio.TaskGroup() as group:
@@ -115,15 +129,15 @@ async def main(url: str, folder: str, matches: int, part: int, parts: int) -> No
 
             async def play(number: int) -> None:
                 async with room:
-                    await player.play(number)
+                    await (player.open(number) if opening else player.play(number))
 
-            mine = [n for n in range(matches) if n % parts == part]
-            await asyncio.gather(*map(play, mine))
-            await told(house, mine)
+            await asyncio.gather(*map(play, range(matches)))
+            if not opening:
+                await told(house, range(matches))
             running.cancel()
 
 
-async def told(house: House, numbers: list[int]) -> None:
+async def told(house: House, numbers: range) -> None:
     """Wait until everything is told."""
     store = house.stage.store
     rows: list[MatchRow] = []
@@ -137,6 +151,5 @@ async def told(house: House, numbers: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    URL, FOLDER, MATCHES, *SHARE = sys.argv[1:]
-    PART, PARTS = map(int, SHARE[0].split("/")) if SHARE else (0, 1)
-    asyncio.run(main(URL, FOLDER, int(MATCHES), PART, PARTS))
+    URL, FOLDER, MATCHES, *ONLY = sys.argv[1:]
+    asyncio.run(main(URL, FOLDER, int(MATCHES), opening=ONLY == ["open"]))
