@@ -1,8 +1,12 @@
 """What holds for every test."""
 
 import pytest
+from hypothesis import settings
 
 from storage import sqlite, sqlite_writer
+
+settings.register_profile("calm", deadline=None)  # a busy machine is no fault of the code
+settings.load_profile("calm")
 
 SWIFT = tuple(it.replace("= FULL", "= OFF") for it in sqlite_writer.PRAGMAS)
 

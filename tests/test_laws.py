@@ -27,7 +27,7 @@ TABLES = [
 every_table = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 seeds = st.text("0123456789abcdef", min_size=1, max_size=6)
-few = settings(max_examples=6, deadline=None)
+few = settings(max_examples=6)
 
 
 @every_table

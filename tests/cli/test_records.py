@@ -176,7 +176,7 @@ def test_a_file_that_refuses_to_be_read_is_named(run: Run) -> None:
 
 
 @every_game
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_no_byte_that_matters_can_be_changed(game: AnyGame, data: st.DataObject) -> None:
     true = document(record_of(game.tag)).encode()

@@ -151,7 +151,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 @every_game
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_no_single_value_can_be_changed(game: AnyGame, data: st.DataObject) -> None:
     document = msgspec.json.decode(dumps(record_of(game)))
@@ -173,7 +173,7 @@ def test_no_single_value_can_be_changed(game: AnyGame, data: st.DataObject) -> N
 
 
 @every_game
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(data=st.data())
 def test_no_row_can_be_moved_dropped_or_doubled(game: AnyGame, data: st.DataObject) -> None:
     record = record_of(game)

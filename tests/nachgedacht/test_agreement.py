@@ -19,7 +19,7 @@ from rules.nachgedacht.state import Moving, State
 from tests.kit.walks import random_match
 from tests.nachgedacht import slow
 
-matches = settings(max_examples=12, deadline=None)
+matches = settings(max_examples=12)
 seeds = st.text("0123456789abcdef", min_size=1, max_size=6)
 
 

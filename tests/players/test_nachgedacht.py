@@ -24,7 +24,7 @@ from tests.nachgedacht.test_setup import Layout, every_layout, start
 LEVELS = ("easy", "medium", "hard")
 START = "..o.G ..o.. oo.oo ..o.. B.o.."
 every_level = pytest.mark.parametrize("level", LEVELS)
-matches = settings(max_examples=6, deadline=None)
+matches = settings(max_examples=6)
 seeds = st.text("0123456789abcdef", min_size=1, max_size=6)
 
 

@@ -19,7 +19,7 @@ from tests.schubsen.builders import wary_match
 
 every_table = pytest.mark.parametrize("seats", [3, 5, 8])
 seeds = st.text("0123456789abcdef", min_size=1, max_size=6)
-few = settings(max_examples=8, deadline=None)
+few = settings(max_examples=8)
 
 MOST_ROUNDS = {3: 13, 4: 14, 5: 13, 6: 16, 7: 12, 8: 14}
 

@@ -62,7 +62,7 @@ def position(state: State, seat: Seat, choice: Choice) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=st.integers(0, 10**6).map(str))
 def test_what_is_offered_is_exactly_what_is_accepted(
     seats: int, options: Options, seed: str

@@ -23,7 +23,7 @@ TABLES = [
     for seats in GAME.seats_for(options)
 ]
 every_table = pytest.mark.parametrize(("seats", "options"), TABLES)
-few = settings(max_examples=5, deadline=None)
+few = settings(max_examples=5)
 seeds = st.integers(0, 10**6).map(str)
 
 

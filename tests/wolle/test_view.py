@@ -102,7 +102,7 @@ def test_a_typed_answer_may_carry_cards_and_top() -> None:
         spelled(GAME, state, ONE, "abz")
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.sampled_from(GAME.seats), st.text("0123456789abcdef", min_size=1, max_size=6))
 def test_no_card_and_no_chip_appears_or_vanishes(seats: int, seed: str) -> None:
     for step, _ in random_match(GAME, seats, seed, rethink=True):
@@ -112,7 +112,7 @@ def test_no_card_and_no_chip_appears_or_vanishes(seats: int, seed: str) -> None:
         assert step.state.supply >= 0
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(st.sampled_from(GAME.seats), st.text("0123456789abcdef", min_size=1, max_size=6))
 def test_every_round_gives_all_its_cards_away(seats: int, seed: str) -> None:
     for step, _ in random_match(GAME, seats, seed):
