@@ -1,6 +1,7 @@
 """Computer players of Schwupps: greedy, careful, and one who plays it out in the head.
 
-A unit of work is about twenty microseconds; playing one choice books three of them.
+A unit of work is about twenty-five microseconds: a turn in pencil. Weighing a choice, or dealing
+anew, books three of them.
 """
 
 from collections.abc import Callable

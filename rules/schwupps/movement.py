@@ -65,11 +65,22 @@ def _wins(squares: list[int], piece: int) -> bool:
 
 
 def put_down(state: State, squares: list[int], piece: int, square: int, told: list[Event]) -> None:
-    """Put *piece* on *square*; whoever stands there goes back by one, and so on to the start."""
+    """Put *piece* on *square* and tell who makes room."""
+    for other in make_room(squares, piece, square):
+        owners = state.owners(other // state.options.each)
+        told.append(Displaced(owners, other, squares[other] + 1, squares[other]))
+
+
+def make_room(squares: list[int], piece: int, square: int) -> list[int]:
+    """Put *piece* on *square*; whoever stands there goes back by one, and so on to the start.
+
+    Return the pieces that had to go, first to last.
+    """
+    gone: list[int] = []
     while square > START and square in squares:
         other = squares.index(square)
         squares[piece] = square
         piece, square = other, square - 1
-        owners = state.owners(piece // state.options.each)
-        told.append(Displaced(owners, piece, square + 1, square))
+        gone.append(piece)
     squares[piece] = square
+    return gone

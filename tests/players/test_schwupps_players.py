@@ -7,12 +7,9 @@ from rules.core.seats import Seat
 from rules.core.walk import walk
 from rules.players import REASONS
 from rules.players.schwupps_eye import WIN, everything, feel, lead
-from rules.players.schwupps_playout import quick
 from rules.schwupps import GAME
-from rules.schwupps.choices import EndTurn
 from rules.schwupps.options import Options
 from rules.schwupps.state import State
-from tests.kit.walks import random_match
 from tests.players.arena import answer, booked, match
 from tests.schwupps.build import ADVANCED, LONG, SHORT, TEAM, cards, play, schubs, schwupps, table
 
@@ -79,20 +76,6 @@ def test_a_finished_match_is_worth_all_or_nothing() -> None:
 def test_who_left_has_lost() -> None:
     state = table((-1, 30, 40), "", "2▲ 3●", "1♥", turn=1, pile=0)
     assert feel(state, ONE) == -WIN
-
-
-def test_a_quick_player_ends_its_turn_when_nothing_matches() -> None:
-    assert quick(table((12, 30), "3★★", shoving=True), ONE) == EndTurn()
-
-
-@pytest.mark.parametrize("number", range(8))
-def test_a_quick_player_chooses_what_is_on_offer(number: int) -> None:
-    _, options = TABLES[number]
-    seats = GAME.seats_for(options)[-1]
-    for step, _ in random_match(GAME, seats, f"quick {number}", options)[:-1]:
-        [item] = GAME.pending(step.state)
-        offered = [choice for _, choice in everything(step.state, item.seat)]
-        assert quick(step.state, item.seat) in offered
 
 
 @pytest.mark.parametrize(
