@@ -8,12 +8,15 @@ from msgspec import Struct
 from rules.core.play import AnyGame, Event, Pending, Step
 from rules.core.seats import Seat
 
+STANDIN = "standin"
+
 
 class Moment(Struct, frozen=True):
     """The position after *index* choices, the last one made for *seat* by *by*.
 
     *stamps* say at which index each open decision was opened. A moment that *stirs* is worth
-    a post of its own; one that does not only shortens the list of those still thinking.
+    a post of its own; one that does not only shortens the list of those still thinking. For
+    the seats that are *minded* a stand-in has chosen at least once.
     """
 
     index: int
@@ -24,6 +27,7 @@ class Moment(Struct, frozen=True):
     stirs: bool = True
     seat: Seat | None = None
     by: str = ""
+    minded: frozenset[Seat] = frozenset()
 
     @property
     def needed(self) -> tuple[Pending[Any], ...]:
@@ -61,4 +65,5 @@ def following(game: AnyGame, before: Moment, step: Step[Any], seat: Seat, by: st
     quiet = (
         chosen is not None and chosen.secret and needed and all(other in kept for other in needed)
     )
-    return Moment(index, step.state, step.events, pending, stamps, not quiet, seat, by)
+    minded = before.minded | {seat} if by.startswith(STANDIN) else before.minded
+    return Moment(index, step.state, step.events, pending, stamps, not quiet, seat, by, minded)

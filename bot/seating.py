@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from bot.moment import Moment
+from bot.moment import STANDIN, Moment
 from bot.terms import TableSettings, table_settings
 from rules.core.play import Pending
 from rules.core.seats import Seat
 from storage.rows import MatchRow, Seated
 
-PLAYER, CLOCK, ROBOT, STANDIN = "player", "clock", "robot", "standin"
+PLAYER, CLOCK, ROBOT = "player", "clock", "robot"
 AWAY = ":away"  # played at once, without waiting for a deadline
 STANDIN_LEVEL = "medium"
 MARK = "🤖"

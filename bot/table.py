@@ -141,6 +141,8 @@ def _status(still: Still, voice: Voice, due: int | None) -> Iterator[str]:
         outcome = still.game.outcome(moment.state)
         assert outcome is not None, "a match that is over has an outcome"
         yield voice.speech.outcome(row.game, outcome, voice.names)
+        if helped := [voice.names[seat] for seat in outcome.winners if seat in moment.minded]:
+            yield voice.line("helped", names=voice.speech.listed(helped))
         yield voice.line("fair-end", seed=row.seed[:12], secret=row.secret[:12])
         return
     if row.status != "playing":

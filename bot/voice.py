@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
-from bot.moment import Moment
+from bot.moment import STANDIN, Moment
 from bot.panel import offers
-from bot.seating import CLOCK, STANDIN, names
+from bot.seating import CLOCK, names
 from bot.texts import Speech
 from bot.texts.parts import Words, split
 from rules import GAMES

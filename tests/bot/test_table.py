@@ -1,5 +1,6 @@
 """A post that stands keeps its story; only who is waited for changes."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.easel import NoEasel
@@ -37,6 +38,16 @@ def phase() -> tuple[list[Moment], list[Moment]]:
     return shown[6 : first + 1], shown[first : first + 6]
 
 
+def ended(by: str) -> Still:
+    """Return a match at its end, in which *by* made every choice."""
+    steps = random_match(WOLLE, 6, "story")
+    shown = opening(WOLLE, steps[0][0])
+    for step, chosen in steps[1:]:
+        assert chosen is not None
+        shown = following(WOLLE, shown, step, chosen.seat, by)
+    return Still(replace(row(), status="over"), WOLLE, shown)
+
+
 def stories(*stills: Still) -> set[tuple[str, ...]]:
     """Collect what the standing post tells besides who is waited for."""
     told, _ = phase()
@@ -59,3 +70,20 @@ def test_the_story_stays_through_a_break() -> None:
     _, (moment, *_) = phase()
     breaks = [replace(row(), status=status) for status in ("playing", "paused")]
     assert len(stories(*(Still(it, WOLLE, moment) for it in breaks))) == 1
+
+
+@pytest.mark.parametrize("by", ["standin", "standin:away"])
+def test_a_win_with_a_stand_in_is_told_as_one(by: str) -> None:
+    still = ended(by)
+    outcome = WOLLE.outcome(still.moment.state)
+    assert outcome is not None
+    names = " and ".join(still.row.seats[seat].name for seat in outcome.winners)
+    post = Table(NoEasel()).edited(still, [still.moment], None, LIMITS)
+    assert f"the stand-in played for {names}: this does not count" in joined(post.text)
+
+
+@pytest.mark.parametrize("by", ["player", "clock", "robot:hard"])
+def test_a_win_without_a_stand_in_is_ones_own(by: str) -> None:
+    still = ended(by)
+    post = Table(NoEasel()).edited(still, [still.moment], None, LIMITS)
+    assert "stand-in" not in joined(post.text)

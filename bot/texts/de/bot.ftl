@@ -44,6 +44,7 @@ bot-kept-warm = { $count ->
        *[other] Die Plätze von { $names } werden warmgehalten.
     }
 bot-told-clock = { $name } hat nicht rechtzeitig gewählt und geht auf Nummer sicher.
+bot-helped = Für { $names } hat zeitweise die Vertretung gespielt: Als eigener Sieg zählt das nicht.
 bot-told-standin = { $name } hat nicht rechtzeitig gewählt; die Vertretung springt ein.
 bot-cannot-write = { $who }, ich darf dir nicht privat schreiben. Drück hier auf „Entscheiden“, oder öffne unser privates Gespräch.
 bot-was-away = Ich war { $hours ->

@@ -44,6 +44,7 @@ bot-kept-warm = { $count ->
        *[other] The seats of { $names } are kept warm.
     }
 bot-told-clock = { $name } did not choose in time and plays it safe.
+bot-helped = At times the stand-in played for { $names }: this does not count as a win of their own.
 bot-told-standin = { $name } did not choose in time; the stand-in steps in.
 bot-cannot-write = { $who }, I may not write to you in private. Press “Decide” here, or open our private chat.
 bot-was-away = I was away for { $hours ->

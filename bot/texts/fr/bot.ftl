@@ -44,6 +44,7 @@ bot-kept-warm = { $count ->
        *[other] Les places de { $names } sont gardées au chaud.
     }
 bot-told-clock = { $name } n’a pas choisi à temps et joue la prudence.
+bot-helped = La doublure a joué par moments pour { $names } : cela ne compte pas comme une victoire personnelle.
 bot-told-standin = { $name } n’a pas choisi à temps ; la doublure prend le relais.
 bot-cannot-write = { $who }, je ne peux pas t’écrire en privé. Appuie ici sur « Décider », ou ouvre notre conversation privée.
 bot-was-away = J’ai été absent { $hours ->
