@@ -64,18 +64,20 @@ class Sketch:
 
     def _idea(self, own: range) -> Idea | None:
         """Return what moves the most squares; None ends the turn."""
-        hand, squares = self._hands[self._seat], self._squares
+        hand, squares, two = self._hands[self._seat], self._squares, self._each == 2
         best = None if self._shoved else self._schwupps(own, hand)
         least = -1 if best is None else best.gain
-        spared = START if self._each == 2 else min([square for square in squares if square >= 0])
+        spared = START if two else min([square for square in squares if square >= 0])
         leader = max(squares)
         for rival, square in enumerate(squares):
             if square <= spared or rival in own:
                 continue
             for cards in ways(hand, LANE[square]):
                 total = sum([NUMBER[card] for card in cards])
-                after = [*squares]
-                make_room(after, rival, max(START, square - total))
+                after = squares
+                if two:  # which goal is open may depend on where the rival comes to stand
+                    after = [*squares]
+                    make_room(after, rival, max(START, square - total))
                 gain, piece = self._move(after, own, total)
                 gain += total + (square == leader)
                 if gain > least:

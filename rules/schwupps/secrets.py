@@ -11,16 +11,22 @@ from rules.schwupps.state import State
 
 
 class _Unseen:
-    """The cards a seat has not seen the white side of, in random order."""
+    """The cards a seat has not seen the white side of."""
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
+    def __init__(self, cards: Sequence[int], dice: Dice) -> None:
+        self._dice = dice
         self._by_number: dict[int, list[int]] = {}
         for card in cards:
             self._by_number.setdefault(NUMBER[card], []).append(card)
 
     def like(self, cards: Sequence[int]) -> tuple[int, ...]:
-        """Take cards that show the same numbers as *cards*, in the same order."""
-        return tuple(self._by_number[NUMBER[card]].pop() for card in cards)
+        """Take random cards that show the same numbers as *cards*, in the same order."""
+        return tuple([self._one(self._by_number[NUMBER[card]]) for card in cards])
+
+    def _one(self, cards: list[int]) -> int:
+        place = self._dice.below(len(cards))
+        cards[place], cards[-1] = cards[-1], cards[place]
+        return cards.pop()
 
     def rest(self) -> tuple[int, ...]:
         """Return what was not taken."""
@@ -35,7 +41,7 @@ def redeal(state: State, seat: Seat | None, dice: Dice) -> State:
     """
     others = [other for other in range(len(state.hands)) if other != seat]
     hidden = [card for other in others for card in state.hands[other] + state.covered[other]]
-    unseen = _Unseen(dice.shuffled((*hidden, *state.aside, *state.pile)))
+    unseen = _Unseen((*hidden, *state.aside, *state.pile), dice)
     hands, covered = [*state.hands], [*state.covered]
     for other in others:
         hands[other] = unseen.like(hands[other])
