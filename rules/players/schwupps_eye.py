@@ -42,8 +42,9 @@ def feel(state: State, seat: Seat) -> float:
     if side in state.out:
         return -WIN
     rivals = [other for other in range(state.sides) if other != side and other not in state.out]
-    theirs = [standing(state, other) for other in rivals]
-    value = standing(state, side) - (max(theirs) + sum(theirs) / len(theirs)) / 2
+    last = state.last()
+    theirs = [standing(state, other, last) for other in rivals]
+    value = standing(state, side, last) - (max(theirs) + sum(theirs) / len(theirs)) / 2
     singles = sum([len(SYMBOL[card]) == 1 for card in state.hands[seat]])
     return value + SINGLE[state.options.each] * singles
 
@@ -64,11 +65,14 @@ def winner(state: State) -> int:
     return max(left, key=lambda side: max(state.squares[piece] for piece in state.pieces(side)))
 
 
-def standing(state: State, side: int) -> float:
-    """Value how far *side* has come, how safe it stands, and whether it can hit the goal."""
+def standing(state: State, side: int, last: tuple[int, ...]) -> float:
+    """Value how far *side* has come, how safe it stands, and whether it can hit the goal.
+
+    Who is *last* cannot be shoved.
+    """
     here = sorted([state.squares[piece] for piece in state.pieces(side)])
     value = REAR * here[0] + (1 - REAR) * here[-1]
-    if state.options.each == 1 and side not in state.last():
+    if state.options.each == 1 and side not in last:
         hunters = [hand for seat, hand in enumerate(state.hands) if seat not in (side, *state.out)]
         value -= LOSS * _risk(here[0], sum(map(len, hunters)))
     return value + HIT * can_hit(state, side)
@@ -77,10 +81,13 @@ def standing(state: State, side: int) -> float:
 def can_hit(state: State, side: int) -> bool:
     """Tell whether *side* holds a number that hits the goal from where its pieces stand."""
     goal, squares = state.options.goal, [*state.squares]
+    near = [piece for piece in state.pieces(side) if goal - squares[piece] <= NUMBER[-1]]
+    if not near:
+        return False
     numbers = {NUMBER[card] for seat in state.owners(side) for card in state.hands[seat]}
     return any(
         reach(state, squares, piece, goal - squares[piece]) == goal
-        for piece in state.pieces(side)
+        for piece in near
         if goal - squares[piece] in numbers
     )
 

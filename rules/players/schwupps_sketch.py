@@ -65,7 +65,9 @@ class Sketch:
     def _idea(self, own: range) -> Idea | None:
         """Return what moves the most squares; None ends the turn."""
         hand, squares, two = self._hands[self._seat], self._squares, self._each == 2
-        best = None if self._shoved else self._schwupps(own, hand)
+        best = None
+        if not self._shoved:
+            best = self._schwupps(own, hand) if two else self._run(own[0], hand)
         least = -1 if best is None else best.gain
         spared = START if two else min([square for square in squares if square >= 0])
         leader = max(squares)
@@ -84,10 +86,21 @@ class Sketch:
                     best, least = Idea(gain, rival, cards, piece), gain
         return best
 
+    def _run(self, piece: int, hand: tuple[int, ...]) -> Idea:
+        """Return the Schwupps that takes the only *piece* farthest.
+
+        Of cards with the same number the last is played: single symbols come first and stay.
+        """
+        left = self._goal - self._squares[piece]
+        if fitting := [card for card in hand if NUMBER[card] <= left]:
+            card = max(fitting)
+            return Idea(GOAL if NUMBER[card] == left else NUMBER[card], None, (card,), piece)
+        least = NUMBER[min(hand)]
+        return Idea(0, None, (max([card for card in hand if NUMBER[card] == least]),), piece)
+
     def _schwupps(self, own: range, hand: tuple[int, ...]) -> Idea:
-        """Return the Schwupps that leads farthest."""
+        """Return the Schwupps that takes one of two pieces farthest, by the same cards."""
         best, least = None, (FORBIDDEN, 0)
-        # Of cards with the same number the last is played: single symbols come first and stay.
         for number, card in {NUMBER[card]: card for card in sorted(hand)}.items():
             gain, piece = self._move(self._squares, own, number)
             if (gain, -number) > least:
