@@ -22,8 +22,8 @@ from rules.schwupps.state import State
 STEP = 3
 BEST = 8
 """How many choices are worth playing out."""
-TRIALS = 48
-"""After so many samples the worse half is dropped."""
+TRIALS = {"short": 96, "long": 32}
+"""After so many samples the worse half is dropped; on a short lane each turn counts more."""
 DREAMS = 50
 """In so many of 100 decisions an easy player does not look."""
 
@@ -46,7 +46,7 @@ def hard(state: State, seat: Seat, dice: Dice, budget: Budget) -> Path:
     totals = dict.fromkeys(range(len(found)), 0.0)
     spent = False
     while len(totals) > 1 and not spent:
-        for _ in range(TRIALS):
+        for _ in range(TRIALS[state.options.length]):
             known = redeal(state, seat, dice)
             for place in totals:
                 totals[place] += played_out(known, seat, found[place][1], budget)

@@ -11,8 +11,8 @@ from rules.schwupps.choices import Choice
 from rules.schwupps.flow import apply
 from rules.schwupps.state import Over, State
 
-LAPS = {2: 2, 3: 2, 4: 1, 5: 1}
-"""How often everyone has a turn before the position is valued, by sides; whole laps are fair."""
+TURNS = {"short": 9, "long": 5}
+"""How many turns are played before the position is valued, more or less: whole laps are fair."""
 SURE = 0.25
 """Ahead by this part of the lane, a match is won three times in four."""
 UNUSED = Dice("nothing is thrown in Schwupps", 0)
@@ -23,7 +23,8 @@ def played_out(state: State, seat: Seat, choice: Choice, budget: Budget) -> floa
     state = apply(state, seat, choice, UNUSED).state
     if not isinstance(state.phase, Over):
         sketch = Sketch(state, state.phase)
-        for _ in range(LAPS[state.sides] * len(state.hands)):
+        seats = len(state.hands)
+        for _ in range(seats * round(TURNS[state.options.length] / seats)):
             sketch.turn()
             budget.spent()
             if sketch.over:
