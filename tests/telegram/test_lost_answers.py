@@ -82,3 +82,30 @@ async def test_other_messages_that_came_meanwhile_are_left_alone(
         await world.press(ann, roster, "Begin")
         assert chatter == said
         assert len([it for it in world.api.shown(world.hall) if "Decide" in buttons(it)]) == 1
+
+
+async def test_a_story_that_was_half_told_is_told_on_by_the_next_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_world(tmp_path) as world:
+        session = await world.begin("schubsen", 3)
+        take, told = world.api._sent, len(world.api.shown(world.hall))
+        lost: list[Call] = []
+
+        def sent(call: Call, content: Json) -> Json:
+            if call.chat == world.hall.id and len(world.api.shown(world.hall)) > told:
+                lost.append(call)
+                raise Refusal(502, "Bad Gateway")
+            return take(call, content)
+
+        monkeypatch.setattr(world.api, "_sent", sent)
+        for who in world.people[:3]:
+            world.api.say(who, who, "987")  # off the dyke, all of them: the board, the podium
+        await world.until(lambda: lost)
+        await world.close()
+        monkeypatch.setattr(world.api, "_sent", take)
+        await world.open()
+        assert session.row.status == "over"
+        board, podium = world.api.shown(world.hall)[told:]
+        assert "Replay" not in buttons(board)
+        assert "Replay" in buttons(podium)

@@ -9,7 +9,7 @@ from telegram.error import ChatMigrated, TelegramError
 from bot.platforms.post import Post
 from bot.platforms.telegram_app.drawing import parted
 from bot.platforms.telegram_app.faults import understood, unsure
-from bot.platforms.telegram_app.ids import MEDIA, Spot, number, place_id, spot
+from bot.platforms.telegram_app.ids import MEDIA, Spot, place_id, spot
 from bot.platforms.telegram_app.sending import Sender
 from bot.platforms.telegram_app.traces import Traces
 
@@ -79,16 +79,19 @@ class Calls:
             if unsure(error):
                 self._traces.lose(where, nonce, before)
             raise
-        await self._traces.arrived(where, nonce, number(sent))
+        await self._traces.arrived(where, nonce, sent)
         return sent
 
     async def _found(self, where: Spot, post: Post, nonce: str) -> str | None:
         """Look whether a message arrived when it was sent before: only ours can be changed."""
-        for suspect in await self._traces.near(where, nonce):
+        if known := await self._traces.sent(where, nonce):
+            return known
+        for suspect in self._traces.near(where, nonce):
             stands = await self._sender.stands(where.chat, suspect, post)
             if stands:
-                await self._traces.arrived(where, nonce, suspect)
-                return f"{MEDIA}{suspect}" if post.picture or post.file else str(suspect)
+                found = f"{MEDIA}{suspect}" if post.picture or post.file else str(suspect)
+                await self._traces.arrived(where, nonce, found)
+                return found
             if stands is None and where.counted:
                 return None
         return None
