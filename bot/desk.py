@@ -1,10 +1,12 @@
 """The desk: a press or a typed answer in, the next question or a kind word out."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec.structs import replace
 
 from bot.call import Call
 from bot.doors import Doors
-from bot.errors import BotError, Ended, NotSeated, Refused
+from bot.errors import BotError, Ended, NotSeated, Refused, Stale
 from bot.host import Host
 from bot.platforms.post import Button, Limits, Picture, Post, Reply
 from bot.press import Errand, Press
@@ -54,6 +56,8 @@ class Desk:
     async def _ask(self, call: Call, session: Session, asked: Asked, *news: str) -> Post:
         """Word a question; a hand is painted only where none stands above it already."""
         fresh = call.place is not None or not call.pressed
+        if self._in_private(call):
+            news = (*news, *self._questions.bring(session, call.person, asked, call.speech))
         return await self._table.question(
             session.still,
             asked,
@@ -76,18 +80,22 @@ class Desk:
         if not voice.echoes(done.after, done.seat):
             news.insert(0, noted)
         if done.onward is not None and done.onward.pending.needed:
-            if self._in_private(call):
-                self._questions.bring(session, call.person, done.onward)
             return Reply(split(noted), await self._ask(call, session, done.onward, *news))
-        keys = []
-        if done.onward is not None:
-            news.append(voice.line("changeable"))
+        hand = await self._changed_hand(call, session, done)
+        post = self._standing(call, session, news, change=done.onward is not None)
+        return Reply(split(noted), replace(post, picture=hand))
+
+    def _standing(
+        self, call: Call, session: Session, news: Iterable[str], *, change: bool
+    ) -> Post:
+        """Say what has been chosen, and how to change it where that is possible."""
+        voice, keys, lines = Voice(session.row, call.speech), [], [*news]
+        if change:
+            lines.append(voice.line("changeable"))
             keys.append(Button(voice.line("button-change"), Press(session.row.id, 0).token))
         if link := self._link(call, session):
             keys.append(Button(voice.line("button-table"), url=link))
-        rows = (tuple(keys),) if keys else ()
-        hand = await self._changed_hand(call, session, done)
-        return Reply(split(noted), Post(paragraphs(header(voice), *news), hand, rows=rows))
+        return Post(paragraphs(header(voice), *lines), rows=(tuple(keys),) if keys else ())
 
     async def _changed_hand(self, call: Call, session: Session, done: Settled) -> Picture | None:
         """Paint the hand that a choice has left, if something came to it unseen by others."""
@@ -107,6 +115,10 @@ class Desk:
             watch = Button(voice.line("button-board"), Errand("board", row.id).token)
             return Reply(note, Post(note, rows=((watch,),)))
         asked = None if seat is None else session.still.asked(seat)
+        if asked is not None and isinstance(refusal, Stale) and not asked.pending.needed:
+            chosen = voice.secrets(session.moments, asked.seat)[-1:]
+            note = split(voice.line("chosen"))
+            return Reply(note, self._standing(call, session, chosen, change=True))
         if asked is not None and not isinstance(refusal, Refused):
             return Reply(note, await self._ask(call, session, asked, joined(note)))
         if isinstance(refusal, NotPending):

@@ -161,6 +161,12 @@ class House:
         """Note that a person cannot be written to any more."""
         await self.stage.people.reach(person, reachable=False)
 
+    async def unheard(self, person: str) -> None:
+        """Note that an answer has not reached a person: what it was to ask is asked again."""
+        for row in await self.stage.store.matches_of(person):
+            if row.status == "playing":
+                await self.stage.questions.lost(await self.stage.host.find(row.id), person)
+
     async def moved(self, old: str, new: str) -> None:
         """Carry a place's tables and settings over to its new id."""
         try:

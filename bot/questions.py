@@ -1,7 +1,7 @@
 """Questions in private: what the post does not ask openly is asked once, in people's own rooms."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -13,12 +13,13 @@ from bot.remarks import mute
 from bot.seating import PLAYER, present, settings_of
 from bot.session import Asked, Session, Still
 from bot.table import Table, public_question
+from bot.texts import Speech
 from bot.timepiece import SECOND, Timepiece
 from bot.voice import Voice
 from rules.core.seats import Seat
 from storage.rows import PostRow
 from storage.store import Store
-from storage.writes import Put
+from storage.writes import Drop, Put
 
 PAUSE = 5 * SECOND  # before a question that failed is asked again
 
@@ -39,9 +40,13 @@ class Questions:
         """List the questions that their owners have not been asked yet."""
         return [*_unasked(session.still, {**session.posts, **session.brought})]
 
-    async def ask(self, session: Session) -> list[PostRow]:
-        """Ask everyone who is to be asked; return what to remember of it."""
-        still, asked = session.still, self.open(session)
+    async def ask(self, session: Session, *, late: bool = False) -> list[PostRow]:
+        """Ask everyone who is to be asked; return what to remember of it.
+
+        While the post that would ask openly is *late*, that is asked in private, too.
+        """
+        known = {**session.posts, **session.brought}
+        still, asked = session.still, [*_unasked(session.still, known, late=late)]
         if not asked:
             return []
         dues = {row.seat: row.due for row in await self._store.deadlines(still.row.id)}
@@ -61,13 +66,26 @@ class Questions:
                 raise trouble
         return rows
 
-    def bring(self, session: Session, person: str, asked: Asked) -> None:
-        """Note that the answer to a press in private brings the next question along.
+    def bring(self, session: Session, person: str, asked: Asked, speech: Speech) -> Iterable[str]:
+        """Note that an answer in private brings a question along; return what is new with it.
 
         It is stored only with what else is told: who dies before leaves the question unasked.
         """
+        if all(item.seat != asked.seat for item in self.open(session)):
+            return ()
         row = self._row(session.still, person, asked)
         session.brought[row.kind] = row
+        return Voice(session.row, speech).secrets(_fresh(session, asked.seat), asked.seat)
+
+    async def lost(self, session: Session, person: str) -> None:
+        """Ask again what an answer was to bring along: it has not arrived."""
+        kind = f"private:{person}"
+        brought, known = session.brought.pop(kind, None), session.posts.get(kind)
+        if known is not None and not known.message:
+            del session.posts[kind]
+            await self._store.write(Drop(PostRow, (known.match, kind)))
+        if brought is not None or known is not None:
+            self._later(session.row.id, PAUSE)
 
     def _row(self, still: Still, person: str, asked: Asked) -> PostRow:
         stamp = str(asked.here.stamp)
@@ -98,7 +116,8 @@ class Questions:
         except Unreachable:
             await self._people.reach(person, reachable=False)
             told = mute(still.row, person, self._time.now())
-            return [row] if told.kind in session.posts else [row, told]
+            openly = public_question(still) is not None  # then the post asks it all the same
+            return [row] if openly or told.kind in session.posts else [row, told]
         await self._people.reach(person, reachable=True)
         return [replace(row, message=message)]
 
@@ -123,10 +142,10 @@ def _pause(trouble: PlatformError) -> int:
     return int(trouble.seconds * SECOND) if isinstance(trouble, Later) else PAUSE
 
 
-def _unasked(still: Still, posts: dict[str, PostRow]) -> Iterator[Asked]:
+def _unasked(still: Still, posts: dict[str, PostRow], *, late: bool = False) -> Iterator[Asked]:
     if still.row.status != "playing":
         return
-    if public_question(still) is not None:
+    if public_question(still) is not None and not late:
         return  # the post itself asks it
     for item in still.moment.needed:
         seated = still.row.seats[item.seat]

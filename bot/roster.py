@@ -92,7 +92,10 @@ def _options(row: MatchRow, speech: Speech) -> str:
     game = GAMES[row.game]
     options = read_options(game, row.options)
     return " · ".join(
-        f"{speech.setting(row.game, field)}: "
-        f"{speech.setting(row.game, field, choices.value(options, field))}"
+        speech.line(
+            "bot-setting",
+            name=speech.setting(row.game, field),
+            value=speech.setting(row.game, field, choices.value(options, field)),
+        )
         for field in choices.fields(game)
     )

@@ -96,22 +96,26 @@ class Teller:
         session.told = steps
         session.posts.update(rows)
         for row in brought:
-            if session.brought[row.kind] is row:
+            if session.brought.get(row.kind) is row:
                 del session.brought[row.kind]
 
     async def _told_openly(self, session: Session, platform: Platform) -> Still:
-        """Tell everyone; where that takes long, questions in private do not wait for it."""
+        """Tell everyone; where that takes long, questions in private do not wait for it.
+
+        Where a post has to wait for its turn, nobody else has to.
+        """
+        paced = platform.limits.calls > 0
         telling = asyncio.ensure_future(self._public(session, platform))
         try:
             while not (await asyncio.wait([telling], timeout=PROMPT))[0]:
-                await self._ask(session)
+                await self._ask(session, late=paced)
         finally:
             telling.cancel()  # unless it is done
         return telling.result()
 
-    async def _ask(self, session: Session) -> None:
+    async def _ask(self, session: Session, *, late: bool = False) -> None:
         """Ask in private who has not been asked yet."""
-        if asked := await self._questions.ask(session):
+        if asked := await self._questions.ask(session, late=late):
             await self._store.write(*map(Put, asked))
             session.posts.update({row.kind: row for row in asked})
 

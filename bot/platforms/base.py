@@ -144,6 +144,9 @@ class House(Protocol):
     async def opened(self, person: Person, payload: str = "") -> Reply:
         """Note that the private room is open, and go on where the deep link pointed."""
 
+    async def unheard(self, person: str) -> None:
+        """Note that an answer has not reached a person: what it was to ask is asked again."""
+
     async def closed(self, person: str) -> None:
         """Note that a person cannot be written to any more."""
 

@@ -71,8 +71,10 @@ class Looking:
         voice = Voice(session.row, call.speech)
         picture = await self._table.hand(session.still, seat, call.speech)
         title = settings_of(session.row).title or "–"
-        lines = [voice.line("hand", title=title), *voice.secrets(session.moments, seat)[-1:]]
-        return Reply(post=Post(paragraphs(*lines), picture))
+        lines = voice.secrets(session.moments, seat)[-1:]
+        if picture is None and not lines:
+            lines = [voice.line("hand-open")]
+        return Reply(post=Post(paragraphs(voice.line("hand", title=title), *lines), picture))
 
     async def status(self, call: Call) -> Reply:
         """Say who is due and until when, or who has a seat already."""

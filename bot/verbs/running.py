@@ -195,7 +195,8 @@ def _option_rows(call: Call, row: MatchRow) -> list[tuple[Button, ...]]:
         options = read_options(game, row.options)
         for field in choices.fields(game):
             now = choices.value(options, field)
-            label = f"{speech.setting(row.game, field)}: {speech.setting(row.game, field, now)}"
+            name, value = speech.setting(row.game, field), speech.setting(row.game, field, now)
+            label = speech.line("bot-setting", name=name, value=value)
             turn = (field, choices.onward(game, options, field))
             rows.append((Button(label, Errand("opt", row.id, turn).token),))
     settings = settings_of(row)

@@ -84,10 +84,29 @@ async def test_what_the_post_cannot_ask_is_asked_of_each_in_private(tmp_path: Pa
         assert open_to_several
 
 
-async def test_a_question_in_private_does_not_wait_for_the_place(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("game", ["schwupps", "nachgedacht"])
+async def test_a_question_does_not_wait_for_the_place(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.teller.PROMPT", 0.05)
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        session = await room.session(await room.fixed(game, [ANN, BEN]))
+        for _ in range(14):
+            await room.stage.pace.turn(HALL.id, 15)
+        due = session.row.seats[session.moment.needed[0].seat].person
+        first, second = (ANN, BEN) if due == ANN.id else (BEN, ANN)
+        posts, asked = platform.calls("post", HALL.id), platform.calls("whisper", second.id)
+        room.time.held = True
+        await room.decide(first, session.row.id, Dice("fingers", 0).below)
+        async with asyncio.timeout(20):
+            while platform.calls("whisper", second.id) == asked:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        assert platform.calls("post", HALL.id) == posts
+        room.time.release()
+
+
+async def test_who_asked_before_the_question_came_is_not_asked_once_more(tmp_path: Path) -> None:
     platform = FakePlatform(limits=FEW)
     async with open_room(tmp_path, platform=platform) as room:
         session = await room.session(await room.fixed("schwupps", [ANN, BEN]))
@@ -95,14 +114,32 @@ async def test_a_question_in_private_does_not_wait_for_the_place(
             await room.stage.pace.turn(HALL.id, 15)
         due = session.row.seats[session.moment.needed[0].seat].person
         first, second = (ANN, BEN) if due == ANN.id else (BEN, ANN)
-        posts, asked = platform.calls("post", HALL.id), platform.calls("whisper", second.id)
+        asked = platform.calls("whisper", second.id)
         room.time.held = True
         await room.house.typed(first, "a", None)
-        async with asyncio.timeout(20):
-            while platform.calls("whisper", second.id) == asked:  # noqa: ASYNC110
-                await asyncio.sleep(0)
-        assert platform.calls("post", HALL.id) == posts
+        reply = await room.house.command(second, None, "move")
+        assert reply.post is not None
+        assert "Schwupps or Schubs?" in read(reply.post)
         room.time.release()
+        await room.calm()
+        assert platform.calls("whisper", second.id) == asked
+
+
+async def test_a_question_that_got_lost_with_an_answer_is_asked_again(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        session = await room.session(await room.fixed("schwupps", [ANN, BEN]))
+        due = session.row.seats[session.moment.needed[0].seat].person
+        first, second = (ANN, BEN) if due == ANN.id else (BEN, ANN)
+        room.time.held = True
+        await room.house.typed(first, "a", None)
+        await room.house.command(second, None, "move")
+        room.time.release()
+        await room.calm()
+        asked = len(platform.calls("whisper", second.id))
+        await room.house.unheard(second.id)
+        await room.calm()
+        assert len(platform.calls("whisper", second.id)) == asked + 1
 
 
 async def test_what_a_seat_has_learnt_is_not_told_again(tmp_path: Path) -> None:

@@ -38,14 +38,14 @@ async def test_whoever_is_not_due_is_told_who_is(tmp_path: Path) -> None:
         assert f"It is {due.user.global_name}’s turn." in note(done)
 
 
-async def test_a_button_of_last_week_shows_the_question_of_today(tmp_path: Path) -> None:
+async def test_an_old_button_leaves_the_sealed_choice_on_show(tmp_path: Path) -> None:
     async with open_world(tmp_path) as world:
         session = await world.begin("schubsen", 3)
         who = world.due(session)[0]
         old = world.asked(who)
         await decide(world, who, dice("late"), privately=False)
         done = await who.user.click(old, custom_id=next(buttons(old))["custom_id"])
-        assert "That has passed." in note(done)
+        assert "You can change it until everyone has chosen." in note(done)
         assert list(buttons(shown(done)))
 
 

@@ -67,4 +67,4 @@ async def test_a_press_from_before_is_answered_kindly_and_counts_once(tmp_path: 
             world.api.press(ann, old, token)
         await world.open()
         assert (await world.session()).moment.index == 1
-        assert "That has passed." in words(world.private(ann))
+        assert "You can change it until everyone has chosen." in words(world.private(ann))

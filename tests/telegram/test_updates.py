@@ -45,7 +45,21 @@ async def test_two_taps_on_one_button_count_once(tmp_path: Path) -> None:
         queries = [world.api.press(ann, question, token) for _ in range(2)]
         await world.calm()
         assert (await world.session()).moment.index == 1
-        assert "That has passed." in world.api.answers[queries[1]]["text"]
+        assert "You have chosen already." in world.api.answers[queries[1]]["text"]
+
+
+async def test_a_second_tap_leaves_the_sealed_choice_on_show(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        ann = world.people[0]
+        await world.press(ann, world.private(ann), "8")
+        question = {**world.private(ann)}
+        token = buttons(question)["Lay 8"]
+        for _ in range(2):
+            world.api.press(ann, question, token)
+            await world.calm()
+        assert "Laid: 8." in words(world.private(ann))
+        assert "Change" in buttons(world.private(ann))
 
 
 async def test_presses_that_overtake_each_other_end_where_the_last_one_led(tmp_path: Path) -> None:

@@ -198,10 +198,11 @@ class Answers:
             except Failed:
                 await self._time.sleep(SECOND << tries)
             except PlatformError as trouble:
-                log.warning("answer lost", extra={"person": person.id, "why": repr(trouble)})
+                log.warning("answer refused", extra={"person": person.id, "why": repr(trouble)})
                 return True
             else:
                 await self.meet(person)
                 return True
         log.warning("answer lost", extra={"person": person.id})
+        await self._house.unheard(person.id)
         return True

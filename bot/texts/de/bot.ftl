@@ -62,7 +62,9 @@ bot-header = „{ $title }“ · { $game }
 bot-so-far = Bisher: { $answers }
 bot-noted = Notiert: { $answers }
 bot-changeable = Das kannst du ändern, bis alle gewählt haben.
+bot-chosen = Das ist schon vorbei. Du hast schon gewählt.
 bot-hand = Deine Hand bei „{ $title }“:
+bot-hand-open = Nichts, was die anderen nicht auch sehen; „board“ zeigt alles.
 bot-hint = Ein Computer würde das tun: { $answers }
 bot-not-you = { $count ->
         [one] Gerade ist { $names } dran.
@@ -100,6 +102,7 @@ bot-which-table = An welchem Tisch?
 bot-leave-sure = Mitten in der Partie aufstehen? Deinen Platz übernimmt dann jemand anderes.
 bot-stop-sure = Den Tisch wirklich schließen? Die Partie endet ohne Ergebnis.
 bot-options = Was soll gelten? Ein Druck schaltet weiter.
+bot-setting = { $name }: { $value }
 bot-trouble = Da ist mir etwas heruntergefallen. Versuch es bitte noch einmal.
 bot-hello =
     Moin! Ich bin der Schafstall: vier Schafspiele für eure Gruppe, zum Spielen über den Tag.

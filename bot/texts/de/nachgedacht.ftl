@@ -36,6 +36,10 @@ nachgedacht-ask-piece = { $colour ->
     [black] Schwarz
    *[green] Grün
 } ist am Zug. Welche Figur bewegst du?
+nachgedacht-asked-piece = Welche Figur bewegst du für { $colour ->
+    [black] Schwarz
+   *[green] Grün
+}?
 nachgedacht-ask-square = { $colour ->
     [shepherd] Wohin geht dein Schäfer
     [black] Wohin mit dem schwarzen Schaf

@@ -62,7 +62,9 @@ bot-header = “{ $title }” · { $game }
 bot-so-far = So far: { $answers }
 bot-noted = Noted: { $answers }
 bot-changeable = You can change it until everyone has chosen.
+bot-chosen = That has passed. You have chosen already.
 bot-hand = Your hand at “{ $title }”:
+bot-hand-open = Nothing that the others cannot see; “board” shows it all.
 bot-hint = A computer would do this: { $answers }
 bot-not-you = { $count ->
         [one] It is { $names }’s turn.
@@ -100,6 +102,7 @@ bot-which-table = At which table?
 bot-leave-sure = Get up in mid-match? Somebody else will take your seat.
 bot-stop-sure = Really close the table? The match ends without a result.
 bot-options = What shall it be? Each press turns to the next.
+bot-setting = { $name }: { $value }
 bot-trouble = I dropped something there. Please try once more.
 bot-hello =
     Hello! I am the Schafstall: four sheep games for your group, to be played over the day.

@@ -36,6 +36,10 @@ nachgedacht-ask-piece = { $colour ->
     [black] Black
    *[green] Green
 } to move. Which piece do you move?
+nachgedacht-asked-piece = Which piece do you move for { $colour ->
+    [black] Black
+   *[green] Green
+}?
 nachgedacht-ask-square = { $colour ->
     [shepherd] Where does your shepherd go
     [black] Where to with the black sheep

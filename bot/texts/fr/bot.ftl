@@ -33,7 +33,7 @@ bot-thinking = { $count ->
         [one] Réfléchit encore : { $who }.
        *[other] Réfléchissent encore : { $who }.
     }
-bot-until = Jusqu’au { $when }.
+bot-until = Délai : { $when }.
 bot-tomorrow = demain { $time }
 bot-paused = Pause : les horloges sont arrêtées.
 bot-resumed = On continue, les horloges tournent de nouveau.
@@ -62,7 +62,9 @@ bot-header = « { $title } » · { $game }
 bot-so-far = Jusqu’ici : { $answers }
 bot-noted = C’est noté : { $answers }
 bot-changeable = Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
+bot-chosen = C’est passé. Tu as déjà choisi.
 bot-hand = Ta main à « { $title } » :
+bot-hand-open = Rien que les autres ne voient aussi ; « board » montre tout.
 bot-hint = Un ordinateur ferait ceci : { $answers }
 bot-not-you = { $count ->
         [one] C’est au tour de { $names }.
@@ -72,7 +74,7 @@ bot-welcome-back = Te revoilà, tu joues de nouveau toi-même.
 bot-never-away = Mais tu es là ! La place est à toi.
 bot-reminder = On t’attend :
 bot-reminder-several = On t’attend à { $count } tables :
-bot-reminder-line = « { $title } » · { $game } : jusqu’au { $when }
+bot-reminder-line = « { $title } » · { $game } : avant { $when }
 bot-digest = Ton aperçu du jour :
 
 # Regarder
@@ -82,8 +84,8 @@ bot-tables = { $count ->
     }
 bot-tables-lobby = « { $title } » · { $game } : pas encore commencé
 bot-tables-paused = « { $title } » · { $game } : pause
-bot-tables-you = « { $title } » · { $game } : à toi, jusqu’au { $when }
-bot-tables-others = « { $title } » · { $game } : { $names }, jusqu’au { $when }
+bot-tables-you = « { $title } » · { $game } : à toi, avant { $when }
+bot-tables-others = « { $title } » · { $game } : { $names }, avant { $when }
 bot-tables-quiet = « { $title } » · { $game } : les ordinateurs jouent
 bot-no-tables = Tu n’es assis à aucune table pour l’instant.
 bot-moment = Coup { $index } sur { $count }
@@ -100,6 +102,7 @@ bot-which-table = À quelle table ?
 bot-leave-sure = Te lever en pleine partie ? Quelqu’un d’autre prendra ta place.
 bot-stop-sure = Vraiment fermer la table ? La partie s’arrête sans résultat.
 bot-options = Que veux-tu régler ? Chaque appui passe à la valeur suivante.
+bot-setting = { $name } : { $value }
 bot-trouble = Quelque chose m’a échappé. Essaie encore une fois, s’il te plaît.
 bot-hello =
     Salut ! Je suis le Schafstall : quatre jeux de moutons pour votre groupe, à jouer au fil de la journée.

@@ -36,6 +36,10 @@ nachgedacht-ask-piece = { $colour ->
     [black] Aux noirs
    *[green] Aux verts
 } de jouer. Quel pion déplaces-tu ?
+nachgedacht-asked-piece = Quel pion déplaces-tu pour les { $colour ->
+    [black] noirs
+   *[green] verts
+} ?
 nachgedacht-ask-square = { $colour ->
     [shepherd] Où va ton berger
     [black] Où va le mouton noir
