@@ -38,15 +38,14 @@ class Questions:
 
     def open(self, session: Session) -> list[Asked]:
         """List the questions that their owners have not been asked yet."""
-        return [*_unasked(session.still, {**session.posts, **session.brought})]
+        return self._open(session, late=False)
 
     async def ask(self, session: Session, *, late: bool = False) -> list[PostRow]:
         """Ask everyone who is to be asked; return what to remember of it.
 
         While the post that would ask openly is *late*, that is asked in private, too.
         """
-        known = {**session.posts, **session.brought}
-        still, asked = session.still, [*_unasked(session.still, known, late=late)]
+        still, asked = session.still, self._open(session, late=late)
         if not asked:
             return []
         dues = {row.seat: row.due for row in await self._store.deadlines(still.row.id)}
@@ -71,7 +70,7 @@ class Questions:
 
         It is stored only with what else is told: who dies before leaves the question unasked.
         """
-        if all(item.seat != asked.seat for item in self.open(session)):
+        if all(item.seat != asked.seat for item in self._open(session, late=True)):
             return ()
         row = self._row(session.still, person, asked)
         session.brought[row.kind] = row
@@ -86,6 +85,9 @@ class Questions:
             await self._store.write(Drop(PostRow, (known.match, kind)))
         if brought is not None or known is not None:
             self._later(session.row.id, PAUSE)
+
+    def _open(self, session: Session, *, late: bool) -> list[Asked]:
+        return [*_unasked(session.still, {**session.posts, **session.brought}, late=late)]
 
     def _row(self, still: Still, person: str, asked: Asked) -> PostRow:
         stamp = str(asked.here.stamp)
@@ -142,7 +144,7 @@ def _pause(trouble: PlatformError) -> int:
     return int(trouble.seconds * SECOND) if isinstance(trouble, Later) else PAUSE
 
 
-def _unasked(still: Still, posts: dict[str, PostRow], *, late: bool = False) -> Iterator[Asked]:
+def _unasked(still: Still, posts: dict[str, PostRow], *, late: bool) -> Iterator[Asked]:
     if still.row.status != "playing":
         return
     if public_question(still) is not None and not late:

@@ -12,7 +12,7 @@ from bot.table import public_question
 from bot.timepiece import SECOND
 from rules.core.dice import Dice
 from tests.kit.house import ANN, BEN, CROWD, HALL, open_room
-from tests.kit.platform import LIMITS, FakePlatform, read
+from tests.kit.platform import LIMITS, FakePlatform, buttons, read
 from tests.kit.times import FakeTime
 
 FEW = replace(LIMITS, calls=15)
@@ -106,20 +106,23 @@ async def test_a_question_does_not_wait_for_the_place(
         room.time.release()
 
 
-async def test_who_asked_before_the_question_came_is_not_asked_once_more(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["schwupps", "nachgedacht"])
+async def test_who_asked_before_the_question_came_is_not_asked_once_more(
+    game: str, tmp_path: Path
+) -> None:
     platform = FakePlatform(limits=FEW)
     async with open_room(tmp_path, platform=platform) as room:
-        session = await room.session(await room.fixed("schwupps", [ANN, BEN]))
+        session = await room.session(await room.fixed(game, [ANN, BEN]))
         for _ in range(14):
             await room.stage.pace.turn(HALL.id, 15)
         due = session.row.seats[session.moment.needed[0].seat].person
         first, second = (ANN, BEN) if due == ANN.id else (BEN, ANN)
         asked = platform.calls("whisper", second.id)
         room.time.held = True
-        await room.house.typed(first, "a", None)
+        await room.decide(first, session.row.id, Dice("fingers", 0).below)
         reply = await room.house.command(second, None, "move")
-        assert reply.post is not None
-        assert "Schwupps or Schubs?" in read(reply.post)
+        assert buttons(reply.post)
+        assert f"private:{second.id}" in session.brought
         room.time.release()
         await room.calm()
         assert platform.calls("whisper", second.id) == asked
