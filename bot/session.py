@@ -278,7 +278,10 @@ def played(game: AnyGame, row: MatchRow, before: Moment, line: ChoiceRow) -> Mom
 
 
 def counted(row: MatchRow, seat: Seat, by: str) -> MatchRow:
-    """Count a deadline that passed; after two in a row the seat is played for at once."""
+    """Count a deadline that passed; after two in a row the seat is played for at once.
+
+    The last human at a table is always waited for: nobody wants to find it played to its end.
+    """
     settings = settings_of(row)
     missed, seated = settings.missed.get(seat, 0), row.seats[seat]
     if by == PLAYER:
@@ -287,7 +290,8 @@ def counted(row: MatchRow, seat: Seat, by: str) -> MatchRow:
         return row
     settings = replace(settings, missed={**settings.missed, seat: missed + 1})
     row = replace(row, settings=written(settings))
-    if missed + 1 < MISSES:
+    others = (it for place, it in enumerate(row.seats) if place != seat)
+    if missed + 1 < MISSES or not any(present(other) for other in others):
         return row
     return replace(row, seats=put(row.seats, seat, replace(seated, away=True)))
 

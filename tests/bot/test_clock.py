@@ -98,6 +98,20 @@ async def test_after_two_misses_a_seat_is_kept_warm_until_one_press(tmp_path: Pa
         assert await room.store.deadlines(match)
 
 
+async def test_a_table_that_everyone_has_left_alone_is_not_played_to_its_end(
+    tmp_path: Path,
+) -> None:
+    async with open_room(tmp_path) as room:
+        match = await room.begin("wolle", [ANN, BEN])
+        for _ in range(6):
+            await room.tick(DAY)
+        table, session = await row(room, match), await room.session(match)
+        assert table.status == "playing"
+        assert [seat.away for seat in table.seats].count(False) == 1
+        assert len(await room.store.deadlines(match)) == 1
+        assert session.moment.needed
+
+
 async def test_any_press_of_its_owner_takes_a_seat_back(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         match = await room.begin("schubsen", THREE)
