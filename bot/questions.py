@@ -40,30 +40,24 @@ class Questions:
         """List the questions that their owners have not been asked yet."""
         return self._open(session, late=False)
 
-    async def ask(self, session: Session, *, late: bool = False) -> list[PostRow]:
-        """Ask everyone who is to be asked; return what to remember of it.
+    async def ask(self, session: Session, *, late: bool = False) -> None:
+        """Ask everyone who is to be asked, and remember of each at once that it is done.
 
         While the post that would ask openly is *late*, that is asked in private, too.
         """
         still, asked = session.still, self._open(session, late=late)
         if not asked:
-            return []
+            return
         dues = {row.seat: row.due for row in await self._store.deadlines(still.row.id)}
         hushed = await self._people.hushed(still.row)
         done = await asyncio.gather(
-            *(self._whisper(session, still, item, dues.get(item.seat), hushed) for item in asked),
+            *(self._one(session, still, item, dues.get(item.seat), hushed) for item in asked),
             return_exceptions=True,
         )
-        rows = [row for part in done if not isinstance(part, BaseException) for row in part]
-        troubles = [part for part in done if isinstance(part, BaseException)]
-        for trouble in troubles:
-            if isinstance(trouble, PlatformError):
-                self._later(still.row.id, _pause(trouble))  # the table need not wait for one
-            else:
-                await self._store.write(*map(Put, rows))  # who was asked is not asked again
-                session.posts.update({row.kind: row for row in rows})
+        for trouble in filter(None, done):
+            if not isinstance(trouble, PlatformError):
                 raise trouble
-        return rows
+            self._later(still.row.id, _pause(trouble))  # the table need not wait for one
 
     def bring(self, session: Session, person: str, asked: Asked, speech: Speech) -> Iterable[str]:
         """Note that an answer in private brings a question along; return what is new with it.
@@ -92,6 +86,14 @@ class Questions:
     def _row(self, still: Still, person: str, asked: Asked) -> PostRow:
         stamp = str(asked.here.stamp)
         return PostRow(still.row.id, f"private:{person}", person, "", stamp, self._time.now())
+
+    async def _one(
+        self, session: Session, still: Still, asked: Asked, until: int | None,
+        hushed: frozenset[str],
+    ) -> None:  # fmt: skip
+        rows = await self._whisper(session, still, asked, until, hushed)
+        await self._store.write(*map(Put, rows))
+        session.posts.update({row.kind: row for row in rows})
 
     async def _whisper(
         self, session: Session, still: Still, asked: Asked, until: int | None,

@@ -71,7 +71,8 @@ class Teller:
         platform = self._doors.of(session.row.place)
         if platform is None or not await self._news(session, platform):
             return
-        if not stirred(session) and not self._questions.open(session):
+        waits = session.row.status == "playing" and not stirred(session)
+        if waits and not self._questions.open(session):
             wait = BATCH if platform.limits.calls else BATCH // 16
             await settle(event, self._time, wait, lambda: stirred(session))
         if not ready(session) or not await self._claim(match):
@@ -88,7 +89,7 @@ class Teller:
     async def _told(self, session: Session, platform: Platform) -> None:
         """Tell everyone, ask those who are to decide, and note that it is done."""
         still = await self._told_openly(session, platform)
-        await self._ask(session)
+        await self._questions.ask(session)
         said = await self._remarks.say(session, platform)
         steps, brought = still.moment.index + 1, [*session.brought.values()]
         rows = {row.kind: row for row in (*brought, *said)}
@@ -108,16 +109,10 @@ class Teller:
         telling = asyncio.ensure_future(self._public(session, platform))
         try:
             while not (await asyncio.wait([telling], timeout=PROMPT))[0]:
-                await self._ask(session, late=paced)
+                await self._questions.ask(session, late=paced)
         finally:
             telling.cancel()  # unless it is done
         return telling.result()
-
-    async def _ask(self, session: Session, *, late: bool = False) -> None:
-        """Ask in private who has not been asked yet."""
-        if asked := await self._questions.ask(session, late=late):
-            await self._store.write(*map(Put, asked))
-            session.posts.update({row.kind: row for row in asked})
 
     async def _news(self, session: Session, platform: Platform) -> bool:
         """Tell whether anything differs from what people see, and may be shown."""

@@ -174,3 +174,14 @@ async def test_nobody_waits_to_change_the_roster_of_a_match_that_has_begun(tmp_p
         room.time.move(SECOND)
         await asyncio.wait_for(telling, 20)
         room.time.release()
+
+
+async def test_a_pause_is_shown_at_once(tmp_path: Path) -> None:
+    platform = FakePlatform(limits=FEW)
+    async with open_room(tmp_path, platform=platform) as room:
+        await room.begin("wolle", [ANN, BEN])
+        before = room.time.now()
+        await room.house.command(ANN, HALL, "pause")
+        await room.calm()
+        assert "Paused: the clocks stand still." in read(platform.last(HALL.id))
+        assert room.time.now() - before < 8 * SECOND
