@@ -7,7 +7,7 @@ import pytest
 
 from bot.easel import Order
 from bot.platforms.post import Picture
-from tests.kit.chats import buttons
+from tests.kit.chats import Refusal, buttons, flood
 from tests.telegram.world import Sketch, open_world
 
 
@@ -22,6 +22,18 @@ class Dawdler(Sketch):
         if order.kind == "hand":
             await self.may.wait()
         return await super().paint(order, wanted=wanted)
+
+
+async def test_a_press_is_answered_again_until_telegram_listens(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("wolle", 3)
+        ann = world.people[0]
+        troubles = (Refusal(502, "Bad Gateway"), flood(1), Refusal(502, "Bad Gateway"))
+        world.api.refusals = [
+            (lambda call: call.method == "answerCallbackQuery", trouble) for trouble in troubles
+        ]
+        done = await world.press(ann, world.private(ann), "17")
+        assert done["text"] == "Noted: 17"
 
 
 async def test_a_press_does_not_wait_for_a_picture(

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message
-from telegram.error import TelegramError
+from telegram.error import BadRequest, RetryAfter, TelegramError
 
 from bot.platforms.base import Failed, Gone, House, Later, PlatformError, Unreachable
 from bot.platforms.post import Button, Person, Place, Post, Reply
 from bot.platforms.telegram_app.calls import Calls
 from bot.platforms.telegram_app.drawing import captions, noted
-from bot.platforms.telegram_app.faults import LATE, says
+from bot.platforms.telegram_app.faults import seconds
 from bot.platforms.telegram_app.gate import Gate
 from bot.platforms.telegram_app.ids import MEDIA, message_id, place_of
 from bot.platforms.telegram_app.sending import Sender
@@ -21,6 +21,8 @@ from bot.texts.parts import Who, split
 from bot.timepiece import SECOND, Timepiece
 
 TRIES = 4
+EAGER = 10 * SECOND  # Telegram forgets a press soon after
+BREATH = 0.3  # seconds between two tries to answer a press
 PROMPT = 1.5  # seconds that a press waits for its answer to arrive in private
 RESERVE = 9  # calls a minute into a group that answers leave to the game
 
@@ -137,13 +139,19 @@ class Answers:
         return await self._called(lambda: query.answer(text, url=reply.url or None))
 
     async def _called(self, answer: Callable[[], Awaitable[bool]]) -> bool:
-        for again in (True, False):
+        """Answer a query, again and again for as long as whoever pressed waits for it."""
+        why, end = "", self._time.now() + EAGER
+        while self._time.now() < end:
             try:
                 return await answer()
+            except RetryAfter as flood:
+                why, pause = flood.message, seconds(flood)
             except TelegramError as error:
-                if says(error, LATE) or not again:
-                    log.info("answered too late", extra={"why": error.message})
-                    return False
+                why, pause = error.message, BREATH
+                if isinstance(error, BadRequest):
+                    break
+            await self._time.sleep(int(pause * SECOND))
+        log.info("answered too late", extra={"why": why})
         return False
 
     async def _replace(self, person: Person, message: str, post: Post, word: str) -> None:
