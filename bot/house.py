@@ -333,7 +333,9 @@ class House:
         if way in LINKED:
             row = await self.stage.store.live(call.place.id)
             way = f"{way}{row.id}" if row is not None else HELLO
-        shut = replace(call.note("open-private"), url=platform.deep_link(way))
+        asks = way.startswith(PLAY)
+        line = "open-private" if asks else "open-answer"
+        shut = replace(call.note(line), url=platform.deep_link(way))
         if reply.note and not _asks(reply.post):
             shut = Reply(reply.note)
         if reply.private and call.known.reachable is False:

@@ -14,7 +14,19 @@ NONE = "_"
 ID = 8  # letters and digits that name a match
 HELLO, PLAY = "hi", "play"  # deep links: just hello, and one's own question
 LINKED = frozenset(
-    {PLAY, "join", "robot", "options", "rules", "board", "hand", "hint", "replay", "record"}
+    {
+        PLAY,
+        "join",
+        "robot",
+        "options",
+        "rules",
+        "board",
+        "hand",
+        "hint",
+        "stop",
+        "replay",
+        "record",
+    }
 )
 
 _PRESS = re.compile(

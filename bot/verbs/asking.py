@@ -66,7 +66,9 @@ class Asking:
     async def help(self, call: Call) -> Reply:
         """Say what can be done, with the first steps as buttons."""
         lines = [call.speech.line("bot-help")]
-        lines += [f"• {word}: {call.speech.line(f'bot-command-{word}')}" for word in COMMANDS]
+        for word in COMMANDS:
+            about = call.speech.line(f"bot-command-{word}")
+            lines.append("• " + call.speech.line("bot-setting", name=word, value=about))
         rows = tuple(
             (Button(call.speech.line(f"{tag}-name"), Errand("rules", "", (tag, "1")).token),)
             for tag in GAMES

@@ -79,7 +79,7 @@ class Wishes:
     async def _place(self, call: Call, **change: str) -> Reply:
         await self._rights.need_admin(call)
         await self._people.put_place(replace(await self._here(call), **change))
-        return await self._shown(call)
+        return await self._agreed(call)
 
     async def _rest(self, call: Call, field: str, word: str) -> Reply:
         """Set when a whole place rests, for those who have no quiet hours of their own."""
@@ -94,19 +94,23 @@ class Wishes:
             raise Refused("no_such_setting", word=" ".join(call.words))
         await self._people.put_place(replace(row, settings=written(settings)))
         await self._reminders.reset_place(row.id)
-        return await self._shown(call)
+        return await self._agreed(call)
 
     async def _tables(self, call: Call, *, closed: bool) -> Reply:
         await self._rights.need_admin(call)
         row = await self._here(call)
         settings = written(replace(place_settings(row.settings), closed=closed))
         await self._people.put_place(replace(row, settings=settings))
-        return await self._shown(call)
+        return await self._agreed(call)
 
     async def _here(self, call: Call) -> PlaceRow:
         if call.place is None:
             raise Refused("only_in_places")
         return await self._people.visit(call.place)
+
+    async def _agreed(self, call: Call) -> Reply:
+        """Tell everyone what is usual at a place from now on."""
+        return call.say(await self._place_line(call), private=False)
 
     async def _shown(self, call: Call) -> Reply:
         known, speech = call.known, call.speech

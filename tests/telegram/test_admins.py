@@ -35,11 +35,24 @@ async def test_admins_set_language_speed_and_quiet_hours_of_the_group(tmp_path: 
             assert "Only the admins of this place" in words(world.last)
             world.time.move(MINUTE)
             await world.say(fay, f"/schubsen settings {wish}")
-        shown = words(world.private(fay))
+        shown = words(world.last)
         assert "Here: French, relaxed (72 h)" in shown
         assert "Time zone: Europe/London. Quiet hours: 22:00–07:00." in shown
         await world.say(eve, "/schubsen start wolle")
         assert "français" in words(world.last)
+
+
+async def test_an_admin_whose_chat_is_closed_is_led_to_the_question_back(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        session = await world.begin("wolle", 2)
+        fay = world.people[5]
+        fay.open = False
+        world.hall.admins.add(fay.id)
+        await world.say(fay, "/schubsen stop")
+        assert "I answer you there" in words(world.last)
+        await world.tell(fay, f"/start stop{session.row.id}")
+        await world.press(fay, world.private(fay), "Yes, close")
+        assert await world.store.live(f"telegram:{world.hall.id}") is None
 
 
 async def test_telegram_is_asked_once_in_a_while_who_rules(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ bot-robot-removed = Der Computer steht wieder auf.
 bot-kicked = { $name } sitzt nicht mehr am Tisch.
 bot-handed-over = { $name } leitet jetzt den Tisch.
 bot-open-private = Öffne kurz unser privates Gespräch, damit ich dir deine Fragen schicken kann.
+bot-open-answer = Öffne kurz unser privates Gespräch: Dort antworte ich dir.
 bot-sent-private = Ich habe dir privat geschrieben.
 
 # Am Tisch

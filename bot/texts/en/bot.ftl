@@ -22,6 +22,7 @@ bot-robot-removed = The computer gets up again.
 bot-kicked = { $name } no longer sits at the table.
 bot-handed-over = { $name } runs the table now.
 bot-open-private = Please open our private chat, so that I can send you your questions.
+bot-open-answer = Please open our private chat: I answer you there.
 bot-sent-private = I have written to you in private.
 
 # At the table

@@ -22,6 +22,7 @@ bot-robot-removed = L’ordinateur se relève.
 bot-kicked = { $name } n’est plus à la table.
 bot-handed-over = { $name } mène maintenant la table.
 bot-open-private = Ouvre notre conversation privée, pour que je puisse t’envoyer tes questions.
+bot-open-answer = Ouvre notre conversation privée : je t’y réponds.
 bot-sent-private = Je t’ai écrit en privé.
 
 # À la table
