@@ -62,7 +62,8 @@ class Backstage:
         self.robots = Robots(self.host, thinkers)
         self.tables = Tables(store, self.host, self.people, time, self.news)
         table = Table(easel)
-        self.questions = Questions(store, self.people, self.doors, table, time, self.outbox.later)
+        self.questions = Questions(store, self.people, self.doors, table, time, self.outbox.later,
+                                   self.outbox.aside)  # fmt: skip
         self.desk = Desk(self.host, self.doors, table, self.questions)
         self.reminders = Reminders(store, self.host, self.people, self.doors, table, self.news)
         overview = Overview(store, self.host, self.doors, self.reminders)

@@ -75,6 +75,8 @@ class Desk:
         Where the game itself says what the seat has chosen, the answers need not be repeated.
         """
         voice = Voice(session.row, call.speech)
+        if call.pressed and call.place is None:
+            self._questions.answered(session, call.person)
         noted = voice.line("noted", answers=voice.answers(done.trail))
         news = voice.secrets([done.after], done.seat)
         if not voice.echoes(done.after, done.seat):

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from bot.doors import Doors
 from bot.moment import Moment
+from bot.outbox import Errand
 from bot.people import People, tongue
 from bot.platforms.base import Later, PlatformError, Unreachable
 from bot.remarks import mute
@@ -28,13 +30,15 @@ class Questions:
     """Whispers what a seat is to decide; a post row for each person says what was asked last."""
 
     def __init__(self, store: Store, people: People, doors: Doors, table: Table, time: Timepiece,
-                 later: Callable[[str, int], None]) -> None:  # fmt: skip
+                 later: Callable[[str, int], None],
+                 aside: Callable[[Errand], None]) -> None:  # fmt: skip
         self._store = store
         self._people = people
         self._doors = doors
         self._table = table
         self._time = time
         self._later = later
+        self._aside = aside
 
     def open(self, session: Session) -> list[Asked]:
         """List the questions that their owners have not been asked yet."""
@@ -70,6 +74,12 @@ class Questions:
         session.brought[row.kind] = row
         return Voice(session.row, speech).secrets(_fresh(session, asked.seat), asked.seat)
 
+    def answered(self, session: Session, person: str) -> None:
+        """Note that a press has turned the question itself into what was chosen."""
+        kind = f"private:{person}"
+        if known := session.posts.get(kind):
+            session.posts[kind] = replace(known, message="")
+
     async def lost(self, session: Session, person: str) -> None:
         """Ask again what an answer was to bring along: it has not arrived."""
         kind = f"private:{person}"
@@ -79,6 +89,13 @@ class Questions:
             await self._store.write(Drop(PostRow, (known.match, kind)))
         if brought is not None or known is not None:
             self._later(session.row.id, PAUSE)
+
+    async def _strip(self, old: PostRow) -> None:
+        """Take the buttons off a question that was answered elsewhere, or not at all."""
+        platform = self._doors.of(old.room)
+        if platform is not None:
+            with suppress(PlatformError):
+                await platform.strip(old.room, old.message)
 
     def _open(self, session: Session, *, late: bool) -> list[Asked]:
         return [*_unasked(session.still, {**session.posts, **session.brought}, late=late)]
@@ -92,8 +109,11 @@ class Questions:
         hushed: frozenset[str],
     ) -> None:  # fmt: skip
         rows = await self._whisper(session, still, asked, until, hushed)
+        before = session.posts.get(rows[0].kind)
         await self._store.write(*map(Put, rows))
         session.posts.update({row.kind: row for row in rows})
+        if before is not None and before.message:
+            self._aside(lambda: self._strip(before))
 
     async def _whisper(
         self, session: Session, still: Still, asked: Asked, until: int | None,

@@ -136,3 +136,17 @@ def test_a_line_too_long_for_a_caption_stands_below_a_bare_picture() -> None:
     assert rest is not None
     assert (head.text, rest.text) == ((), ("e" * (CAPTION + 1),))
     assert parted(Post(("e" * (CAPTION + 1),)))[1] is None
+
+
+async def test_a_question_answered_in_words_loses_its_buttons_with_the_next(
+    tmp_path: Path,
+) -> None:
+    async with open_world(tmp_path) as world:
+        session = await world.begin("schwupps", 2)
+        (ann,) = world.due(session)
+        question = world.private(ann)
+        await world.tell(ann, "a")
+        while world.due(session := await world.session()) != [ann]:
+            await world.tell(world.due(session)[0], "a")
+        assert buttons(world.private(ann))
+        assert not buttons(question)

@@ -124,6 +124,7 @@ schubsen-ask-clovers = Du hast { $scope } aufgedeckt und stehst auf { schubsen-p
 schubsen-ask-scope = Aufgedeckt ist { $scope }. Welche Zugweite von { $low } bis { $high } soll zählen?
 schubsen-ask-side = Der erste Plan ist leer, du legst ihn vorne an. Lieber die Seite mit { $calm } oder die mit { $wet } Pfützen?
 schubsen-ask-pad = Das Engelchen lächelt: Such dir einen von { $left } Glücksklees aus.
+schubsen-asked-pad = Such dir einen von { $left } Glücksklees aus.
 
 # Was zur Wahl steht
 schubsen-option-LayCards = { $digits } legen

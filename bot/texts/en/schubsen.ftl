@@ -124,6 +124,7 @@ schubsen-ask-clovers = You revealed { $scope } and stand on { schubsen-part-here
 schubsen-ask-scope = You revealed { $scope }. Which move from { $low } to { $high } shall count?
 schubsen-ask-side = The first board is empty and you lay it at the front. The side with { $calm } puddles, or the one with { $wet }?
 schubsen-ask-pad = The cherub smiles: choose one of { $left } clovers.
+schubsen-asked-pad = Choose one of { $left } clovers.
 
 # On offer
 schubsen-option-LayCards = Lay { $digits }

@@ -124,6 +124,7 @@ schubsen-ask-clovers = Tu as dévoilé { $scope } et tu es sur la { schubsen-par
 schubsen-ask-scope = Tu as dévoilé { $scope }. Quel déplacement doit compter, de { $low } à { $high } ?
 schubsen-ask-side = Le premier plateau est vide, tu le replaces devant. Le côté à { $calm } flaques, ou celui à { $wet } ?
 schubsen-ask-pad = L’angelot sourit : choisis un trèfle parmi { $left }.
+schubsen-asked-pad = Choisis un trèfle parmi { $left }.
 
 # Au choix
 schubsen-option-LayCards = Poser { $digits }
