@@ -33,7 +33,7 @@ BATCH = 8 * SECOND  # so long the list of those still thinking may lag: speed te
 
 
 class Draft(Struct, frozen=True):
-    """Posts on their way: as long as nobody knows whether they arrived, they stay the same.
+    """Posts on their way: as long as some of them may have arrived, they stay the same.
 
     *old* is the post they follow, *first* the first moment they tell.
     """
@@ -208,8 +208,9 @@ class Teller:
             draft = await self._drafted(session.still, old, told, platform)
         try:
             message = await self._posted(platform, draft)
-        except Unsure:
-            self._drafts[match] = draft
+        except PlatformError as trouble:
+            if isinstance(trouble, Unsure) or len(draft.posts) > 1:
+                self._drafts[match] = draft  # a part of it may stand there already
             raise
         row, now = draft.still.row, self._time.now()
         await self._keep(session, PostRow(match, "public", row.place, message, draft.mark, now))

@@ -8,10 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.pace import Pace
+from bot.platforms.base import Later
+from bot.platforms.post import Post
 from bot.table import public_question
 from bot.timepiece import SECOND
 from rules.core.dice import Dice
-from tests.kit.house import ANN, BEN, CROWD, HALL, open_room
+from tests.kit.house import ANN, BEN, CROWD, HALL, Room, open_room
 from tests.kit.platform import LIMITS, FakePlatform, buttons, read
 from tests.kit.times import FakeTime
 
@@ -185,3 +187,43 @@ async def test_a_pause_is_shown_at_once(tmp_path: Path) -> None:
         await room.calm()
         assert "Paused: the clocks stand still." in read(platform.last(HALL.id))
         assert room.time.now() - before < 8 * SECOND
+
+
+class Stumbling(FakePlatform):
+    """Wants patience, once, in the middle of a story; meanwhile time stands still."""
+
+    room: Room | None = None
+
+    async def post(self, place: str, post: Post, *, nonce: str) -> str:
+        if self.room is not None and nonce.endswith(".1"):
+            self.room.time.held, self.room = True, None
+            raise Later(1)
+        known = [said.message for said in self.calls("post", place) if said.nonce == nonce]
+        return known[0] if known else await super().post(place, post, nonce=nonce)
+
+
+async def test_what_a_flood_interrupts_is_not_told_from_the_start(tmp_path: Path) -> None:
+    platform = Stumbling(limits=replace(FEW, caption=300))
+    async with open_room(tmp_path, platform=platform) as room:
+        session = await room.session(await room.fixed("schwupps", CROWD[:4]))
+        below = Dice("flood", 0).below
+
+        async def decide() -> None:
+            due = session.row.seats[session.moment.needed[0].seat].person
+            who = next(one for one in CROWD if one.id == due)
+            await room.decide(who, session.row.id, below)
+
+        room.time.held, platform.room = True, room
+        for _ in range(6):
+            await decide()
+        room.time.release()
+        async with asyncio.timeout(20):
+            while platform.room is not None:  # noqa: ASYNC110
+                await asyncio.sleep(0)
+        await decide()
+        room.time.release()
+        await room.calm()
+        posts = [read(post) for (place, _), post in platform.shown.items() if place == HALL.id]
+        hops = [line for post in posts for line in post.splitlines() if "hops" in line]
+        assert len(hops) > 4
+        assert len(hops) == len({*hops})
