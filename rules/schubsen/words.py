@@ -1,4 +1,4 @@
-"""Typed answers: `085`, `085 hold`, `b20 go`, `c10 go 93`, `sturmflut`."""
+"""Typed answers: `085`, `085 hold`, `b20 go`, `20 back`, `c10 go 93`, `sturmflut`."""
 
 import re
 
@@ -7,12 +7,14 @@ from rules.schubsen.data import PAD_KEYS
 
 _HOLD = frozenset({"hold", "ohne", "sans"})
 _NONE = frozenset({"nein", "no", "non", "kein", "keinen", "aucun"})
+_BACK = re.compile(r"(\d+) (?:back|zurück|en arrière)\b")  # as the buttons have it
+_SCOPE = re.compile(r"(?:move|zugweite|déplacement) (?=±)")
 _PAD = re.compile(r"(?P<back>[bzr«])?(?(back)|[cv±])(?P<value>\d+)")
 
 
 def words(text: str) -> tuple[str, ...]:
     """Split a typed answer into option keys; a bare number is laid card by card."""
-    parts = plain_words(text)
+    parts = plain_words(_SCOPE.sub("", _BACK.sub(r"b\1", text.lower())))
     hold = bool(parts) and parts[-1] in _HOLD
     digits = "".join(parts[:-1] if hold else parts)
     if digits.isdecimal():

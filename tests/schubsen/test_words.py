@@ -26,6 +26,12 @@ from tests.schubsen.builders import dyke, lay
         ("Gräben", ("graeben",)),
         ("sturmflut", ("sturmflut",)),
         ("hold", ("hold",)),
+        ("20 back go", ("2", "go")),
+        ("30 zurück", ("3",)),
+        ("10 en arrière", ("1",)),
+        ("Move ±10", ("b",)),
+        ("Zugweite ±5", ("a",)),
+        ("Déplacement ±20 go 93", ("c", "go", "93")),
         ("", ()),
     ],
 )
