@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+from bot.timepiece import MINUTE
 from tests.kit.chats import buttons, words
 from tests.telegram.playing import decide, dice, onward, play_by_words
 from tests.telegram.world import open_world
@@ -60,6 +61,20 @@ async def test_a_second_tap_leaves_the_sealed_choice_on_show(tmp_path: Path) -> 
             await world.calm()
         assert "Laid: 8." in words(world.private(ann))
         assert "Change" in buttons(world.private(ann))
+
+
+async def test_who_presses_again_and_again_is_asked_once(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin("schubsen", 3)
+        ann, decide_ = world.people[0], buttons(world.last)["Decide"]
+        before = len(world.api.shown(ann))
+        queries = [world.api.press(ann, world.last, decide_) for _ in range(4)]
+        await world.calm()
+        assert len(world.api.shown(ann)) == before + 1
+        assert all(query in world.api.answers for query in queries)
+        world.time.move(MINUTE)
+        await world.press(ann, world.last, "Decide")
+        assert len(world.api.shown(ann)) == before + 2
 
 
 async def test_presses_that_overtake_each_other_end_where_the_last_one_led(tmp_path: Path) -> None:

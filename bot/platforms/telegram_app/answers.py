@@ -6,24 +6,22 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 from telegram import CallbackQuery, MaybeInaccessibleMessage, Message
-from telegram.error import BadRequest, RetryAfter, TelegramError
 
 from bot.platforms.base import Failed, Gone, House, Later, PlatformError, Unreachable
 from bot.platforms.post import Button, Person, Place, Post, Reply
 from bot.platforms.telegram_app.calls import Calls
-from bot.platforms.telegram_app.drawing import captions, noted
-from bot.platforms.telegram_app.faults import seconds
+from bot.platforms.telegram_app.drawing import captions
 from bot.platforms.telegram_app.gate import Gate
 from bot.platforms.telegram_app.ids import MEDIA, message_id, place_of
-from bot.platforms.telegram_app.sending import Sender
+from bot.platforms.telegram_app.notes import Notes
 from bot.texts import pick_language, speech_for
 from bot.texts.parts import Who, split
 from bot.timepiece import SECOND, Timepiece
 
 TRIES = 4
-EAGER = 10 * SECOND  # Telegram forgets a press soon after
-BREATH = 0.3  # seconds between two tries to answer a press
 PROMPT = 1.5  # seconds that a press waits for its answer to arrive in private
+LATELY = 30 * SECOND  # so long nothing is written twice, however often it is asked for
+ROOM = 5_000  # people that are kept in mind
 RESERVE = 9  # calls a minute into a group that answers leave to the game
 
 log = logging.getLogger(__name__)
@@ -35,40 +33,39 @@ class Answers:
     def __init__(
         self,
         calls: Calls,
-        sender: Sender,
+        notes: Notes,
         house: House,
         gate: Gate,
         time: Timepiece,
     ) -> None:
         self._calls = calls
-        self._sender = sender
+        self._notes = notes
         self._house = house
         self._gate = gate
         self._time = time
         self._newest: dict[tuple[str, str], Post] = {}
         self._met: set[str] = set()  # whose private chat is known to be open
+        self._lately: dict[str, tuple[int, Post]] = {}  # what was written to people last
 
     async def pressed(self, query: CallbackQuery, person: Person, reply: Reply) -> None:
         """Answer a press: the note on top of the screen, a post in the presser's own chat."""
         if reply.post is None:
-            if not await self._answer(query, person, reply):
+            if not await self._notes.answer(query, person, reply):
                 await self._answer_late(query, person, reply)
         elif query.message is not None and place_of(query.message) is None:
             message = message_id(query.message)
             await asyncio.gather(
                 self._replace(person, message, reply.post, query.id),
-                self._answer(query, person, reply),
+                self._notes.answer(query, person, reply),
             )
+        elif self._repeats(person, reply.post):
+            await self._notes.answer(query, person, reply)
         else:
             writing = asyncio.create_task(self._whisper(person, reply.post, query.id))
             await asyncio.wait([writing], timeout=PROMPT)
             if writing.done() and not writing.result():
                 reply = reply.shut or reply
-            await asyncio.gather(writing, self._answer(query, person, reply))
-
-    async def nothing(self, query: CallbackQuery) -> None:
-        """Answer a press that leads nowhere."""
-        await self._called(query.answer)
+            await asyncio.gather(writing, self._notes.answer(query, person, reply))
 
     async def said(
         self, message: Message, person: Person, reply: Reply, *, openly: bool = True
@@ -109,6 +106,11 @@ class Answers:
         self._met.discard(person.id)
         await self._house.closed(person.id)
 
+    def _repeats(self, person: Person, post: Post) -> bool:
+        """Tell whether a press at the table asks for what was written just before."""
+        at, last = self._lately.get(person.id, (0, None))
+        return last == post and self._time.now() - at < LATELY
+
     def _roomy(self, message: MaybeInaccessibleMessage) -> bool:
         """Tell whether the group has calls to spare for an answer."""
         return self._gate.left(message.chat.id) > RESERVE
@@ -132,28 +134,6 @@ class Answers:
             named = (Who(person.id, person.name), ": ", *reply.note)
             await self._lead(message, person, place.id, replace(reply, note=named))
 
-    async def _answer(self, query: CallbackQuery, person: Person, reply: Reply) -> bool:
-        """Answer the query itself; tell whether that came in time."""
-        times = await self._sender.times(person.id, Post(reply.note))
-        text = noted(reply.note, times) or None
-        return await self._called(lambda: query.answer(text, url=reply.url or None))
-
-    async def _called(self, answer: Callable[[], Awaitable[bool]]) -> bool:
-        """Answer a query, again and again for as long as whoever pressed waits for it."""
-        why, end = "", self._time.now() + EAGER
-        while self._time.now() < end:
-            try:
-                return await answer()
-            except RetryAfter as flood:
-                why, pause = flood.message, seconds(flood)
-            except TelegramError as error:
-                why, pause = error.message, BREATH
-                if isinstance(error, BadRequest):
-                    break
-            await self._time.sleep(int(pause * SECOND))
-        log.info("answered too late", extra={"why": why})
-        return False
-
     async def _replace(self, person: Person, message: str, post: Post, word: str) -> None:
         """Put a post where the pressed message stands; what does not fit there comes anew."""
         media = post.picture is not None or message.startswith(MEDIA)
@@ -162,6 +142,7 @@ class Answers:
             return
         key = person.id, message
         self._newest[key] = post
+        self._lately.pop(person.id, None)
 
         async def change() -> None:
             if self._newest.get(key) is not post:
@@ -181,7 +162,15 @@ class Answers:
         async def send() -> None:
             await self._calls.send(person.id, post, word)
 
-        return not post.text or await self._insisted(person, send)
+        if not post.text:
+            return True
+        if len(self._lately) >= ROOM:
+            self._lately.clear()
+        self._lately[person.id] = self._time.now(), post
+        if arrived := await self._insisted(person, send):
+            return arrived
+        self._lately.pop(person.id, None)
+        return False
 
     async def _post(self, place: str, post: Post, word: str, answering: int | None = None) -> bool:
         """Say something openly, perhaps below the words that asked; False where that is shut."""

@@ -21,6 +21,7 @@ from bot.platforms.telegram_app.drawing import LIMITS
 from bot.platforms.telegram_app.front import Front
 from bot.platforms.telegram_app.gate import Gate
 from bot.platforms.telegram_app.ids import NAME, SUPERGROUP, number, spot
+from bot.platforms.telegram_app.notes import Notes
 from bot.platforms.telegram_app.queue import Queue
 from bot.platforms.telegram_app.sending import Sender
 from bot.platforms.telegram_app.traces import Traces
@@ -64,8 +65,10 @@ class TelegramApp:
             traces = Traces(house)
             self._calls = Calls(sender, traces, house.moved)
             self._admins = Admins(application.bot, self._time)
-            answers = Answers(self._calls, sender, house, gate, self._time)
-            Front(house, answers, traces, self._time, self._username).serve(application)
+            notes = Notes(sender, self._time)
+            answers = Answers(self._calls, notes, house, gate, self._time)
+            front = Front(house, answers, notes, traces, self._time, self._username)
+            front.serve(application)
             house.attach(self)
             try:
                 await self._serve(application, queue)

@@ -31,6 +31,7 @@ from bot.platforms.telegram_app.ids import (
     place_id,
     place_of,
 )
+from bot.platforms.telegram_app.notes import Notes
 from bot.platforms.telegram_app.traces import Traces
 from bot.press import HELLO
 from bot.texts import pick_language, speech_for
@@ -56,10 +57,12 @@ class Front:
     """Takes each update in its turn; showing the answer is left to a task of its own."""
 
     def __init__(
-        self, house: House, answers: Answers, traces: Traces, time: Timepiece, username: str
-    ) -> None:
+        self, house: House, answers: Answers, notes: Notes, traces: Traces, time: Timepiece,
+        username: str,
+    ) -> None:  # fmt: skip
         self._house = house
         self._answers = answers
+        self._notes = notes
         self._traces = traces
         self._time = time
         self._username = username
@@ -93,17 +96,17 @@ class Front:
         query = update.callback_query
         assert query is not None, "nothing else comes here"
         if not query.data or query.data == NOTHING:
-            self._show(context, lambda: self._answers.nothing(query))
+            self._show(context, lambda: self._notes.nothing(query))
             return
         person = person_of(query.from_user, query.id)
         place = None if query.message is None else place_of(query.message)
         if place is None:
             await self._answers.meet(person)
         if query.data.endswith(SLOW):
-            self._show(context, lambda: self._answers.nothing(query))
+            self._show(context, lambda: self._notes.nothing(query))
         pressing = asyncio.ensure_future(self._house.press(person, query.data, place))
         if not (await asyncio.wait([pressing], timeout=PATIENCE))[0]:
-            self._show(context, lambda: self._answers.nothing(query))
+            self._show(context, lambda: self._notes.nothing(query))
         reply = await pressing
         self._show(context, lambda: self._answers.pressed(query, person, reply))
 
