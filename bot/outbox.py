@@ -39,7 +39,10 @@ class Outbox:
         async with asyncio.TaskGroup() as self._group:
             for match in self._waiting:
                 self._group.create_task(self._tell_on(match))
-            await asyncio.Event().wait()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                self._group = None  # whatever comes up on the way out waits for the next start
 
     def news(self, match: str) -> None:
         """Have *match* told, now or when its task is done with what it tells already."""
