@@ -13,6 +13,7 @@ from render import PAINTERS, encode, lobby, pages, podium
 from render.palette import THEMES, ThemeName
 from render.scene import Scene, Spot
 from render.swatch import sprites
+from render.telling import LETTERS, cut, first
 from rules import GAMES
 from rules.core.ask import Ask
 
@@ -117,7 +118,7 @@ def _lobby(order: Order, speech: Speech) -> Painted:
     shown = lobby.Lobby(
         speech.line(f"{order.game}-name"),
         speech.line(f"{order.game}-tagline"),
-        (room, " · ".join(_settings(order, speech))),
+        (room, *_settings(order, speech)),
         guests,
         high,
         speech.line("picture-lobby-free"),
@@ -140,12 +141,11 @@ def _podium(order: Order, speech: Speech) -> Painted:
     painter = PAINTERS.get(order.game)
     upside_down = painter is not None and outcome.reason in painter.runner_up
     names = [named(name) for name in order.names]
-    draw = len(outcome.winners) == len(names)
-    winners = speech.listed(names[seat] for seat in outcome.winners)
+    winners = [names[seat] for seat in outcome.winners]
+    titles = (_victory(speech, [cut(name, most) for name in winners]) for most in LETTERS)
+    draw = len(winners) == len(names)
     shown = podium.Podium(
-        speech.line("picture-podium-draw")
-        if draw
-        else speech.line("picture-podium-wins", winners=winners, count=len(outcome.winners)),
+        speech.line("picture-podium-draw") if draw else first(titles, podium.title_fits),
         speech.line(f"{order.game}-name"),
         speech.line("picture-podium-heading"),
         speech.line("picture-podium-why"),
@@ -154,6 +154,10 @@ def _podium(order: Order, speech: Speech) -> Painted:
         speech.line("picture-podium-shout") if upside_down else "",
     )
     return podium.paint(shown, THEMES[_theme(order)]), podium.alt(shown), podium.swatch
+
+
+def _victory(speech: Speech, winners: list[str]) -> str:
+    return speech.line("picture-podium-wins", winners=speech.listed(winners), count=len(winners))
 
 
 def _placed(order: Order, speech: Speech, names: list[str]) -> Iterator[podium.Placed]:

@@ -12,7 +12,8 @@ from render.palette import CREAM, INK, SEATS, THEMES, Theme, ThemeName, mix
 from render.sprites import farm, tokens
 from render.sprites.sheep import sheep, sleeper
 from render.swatch import with_pictures
-from render.type import write
+from render.telling import LONGEST, cut
+from render.type import paragraph, write
 
 WIDTH, SCENE = 1200, 400
 CARD, PITCH, TALL = 282, 292, 160
@@ -42,13 +43,18 @@ def paint(lobby: Lobby, theme: Theme) -> Image:
     """Return the lobby as a picture, with two rows of seats where one is not enough."""
     rows = 1 if lobby.room <= 4 else 2
     picture = _scene(theme, SCENE + rows * (TALL + 10) + 18, rows, lobby.sign).copy()
-    write(picture, (38, 38, 690, 108), lobby.title, "title", 68, theme.text, least=44)
-    write(picture, (38, 116, 690, 166), lobby.tagline, "title", 42, theme.headline, least=28)
-    for row, fact in enumerate(lobby.facts[:2]):
-        top = 180 + row * 44
-        write(picture, (38, top, 690, top + 44), fact, "strong", 33, theme.text, least=25)
+    write(picture, (38, 22, 690, 100), lobby.title, "title", 68, theme.text, least=44)
+    line = (38, 100, 690, 180)
+    low = paragraph(picture, line, lobby.tagline, "title", 36, theme.headline, least=26, lead=1.2)
+    for row, fact in enumerate(lobby.facts):
+        top = low + 10 + row * 40
+        write(picture, (38, top, 606, top + 40), fact, "strong", 30, theme.text, least=25)
+    across = -(-lobby.room // rows)
     for seat in range(lobby.room):
-        x, y = 22 + PITCH * (seat % 4), SCENE + 12 + (TALL + 10) * (seat // 4)
+        down, place_in_row = divmod(seat, across)
+        beside = min(across, lobby.room - down * across)
+        x = (WIDTH - beside * PITCH + PITCH - CARD) // 2 + PITCH * place_in_row
+        y = SCENE + 12 + (TALL + 10) * down
         guest = lobby.guests[seat] if seat < len(lobby.guests) else None
         _seat(picture, x, y, seat, guest, lobby.free, theme)
     return picture
@@ -60,7 +66,7 @@ def alt(lobby: Lobby) -> str:
     left = lobby.room - len(lobby.guests)
     free = f" {left} × {lobby.free}." if left else ""
     text = f"{lobby.title}. {lobby.tagline} {' '.join(lobby.facts)} {guests}.{free}"
-    return text if len(text) <= 1024 else text[:1023] + "…"
+    return cut(text, LONGEST)
 
 
 def _seat(
@@ -101,7 +107,7 @@ def _scene(theme: Theme, height: int, rows: int, sign: str) -> Image:
     _meadow(picture, theme, height)
     place(picture, farm.cloud(116, theme), 758, 64)
     place(picture, farm.sun(96, theme), 1062, 92)
-    place(picture, farm.windmill(122, theme), 612, 310, "mb")
+    place(picture, farm.windmill(122, theme), 664, 312, "mb")
     place(picture, farm.fence(734, 58, theme), -8, 318, "lt")
     shadows = Shadows(picture.size)
     shadows.foot(930, 372, 460)

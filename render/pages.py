@@ -12,6 +12,7 @@ from render import marks, scenery
 from render.canvas import Stamp, place
 from render.palette import SEATS, SYMBOLS, Theme, mix
 from render.sprites import cards, dice, people, sheep, symbols, tokens, water
+from render.telling import LONGEST, cut
 from render.type import paragraph, wrapped
 
 WIDTH, SKY = 1200, 150
@@ -55,7 +56,7 @@ def paint(page: Page, theme: Theme) -> Image:
 def alt(page: Page) -> str:
     """Return the words of the page, at most 1,024 characters."""
     text = f"{page.title}, {page.subline}: " + " ".join(page.text.split())
-    return text if len(text) <= 1024 else text[:1023] + "…"
+    return cut(text, LONGEST)
 
 
 def _lines(text: str) -> tuple[str, ...]:

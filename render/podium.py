@@ -14,9 +14,12 @@ from render.sprites import farm, tokens
 from render.sprites.face import Mood
 from render.sprites.sheep import sheep
 from render.swatch import with_pictures
-from render.type import paragraph, write
+from render.telling import LONGEST, cut
+from render.type import Box, paragraph, width_of, write
 
 WIDTH, HEIGHT, GROUND = 1200, 860, 560
+TITLE: Box = (36, 22, 780, 90)
+LEAST = 40  # size of the title
 # Left, middle and right block: middle x and half width; heights by place.
 BLOCKS = ((400, 104), (202, 92), (598, 92))
 RISE = {1: 210, 2: 130, 3: 90}
@@ -51,7 +54,7 @@ class Podium(Struct, frozen=True):
 def paint(podium: Podium, theme: Theme) -> Image:
     """Return the standings as a picture."""
     picture = _scene(theme).copy()
-    write(picture, (36, 22, 780, 90), podium.title, "title", 60, theme.text, least=40)
+    write(picture, TITLE, podium.title, "title", 60, theme.text, least=LEAST)
     write(picture, (38, 88, 780, 134), podium.subline, "strong", 34, theme.headline, least=24)
     _steps(picture, podium, theme)
     marks.tear(picture, GROUND, theme.paper)
@@ -61,13 +64,18 @@ def paint(podium: Podium, theme: Theme) -> Image:
     return picture
 
 
+def title_fits(title: str) -> bool:
+    """Tell whether *title* has room above the blocks."""
+    return width_of(title, "title", LEAST) <= TITLE[2] - TITLE[0]
+
+
 def alt(podium: Podium) -> str:
     """Say what the podium shows, at most 1,024 characters."""
     rows = ", ".join(
         f"{row.place}. {row.name}" + (f" ({row.note})" if row.note else "") for row in podium.rows
     )
     text = f"{podium.title} {podium.story} {podium.heading}: {rows}."
-    return text if len(text) <= 1024 else text[:1023] + "…"
+    return cut(text, LONGEST)
 
 
 def _steps(picture: Image, podium: Podium, theme: Theme) -> None:

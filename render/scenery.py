@@ -9,9 +9,10 @@ from PIL.Image import Image
 from render.canvas import Pen, Point, Stamp, place
 from render.palette import Colour, Theme, mix
 from render.sprites import farm
-from render.type import write
+from render.type import width_of, write
 
 TILE = 96
+SUBLINE = 24  # the least size of the line below a title
 
 
 @lru_cache(maxsize=16)
@@ -301,13 +302,22 @@ def board_wood(width: int, height: int, theme: Theme, r: float = 22) -> Image:
 
 def headline(picture: Image, theme: Theme, title: str, subline: str, height: int) -> None:
     """Write the title and what happened last on the left of a sky strip."""
-    right = picture.width * 0.6
+    right = _right(picture)
     scale = min(1.0, height / 150)
     top = height * 0.16
     write(picture, (34, top, right, top + 54 * scale), title, "title", 52 * scale, theme.text)
     low = top + 58 * scale
     row = (36, low, right, low + 44 * scale)
-    write(picture, row, subline, "strong", 34 * scale, theme.headline, least=24)
+    write(picture, row, subline, "strong", 34 * scale, theme.headline, least=SUBLINE)
+
+
+def subline_fits(picture: Image, subline: str) -> bool:
+    """Tell whether *subline* has room below the title."""
+    return width_of(subline, "strong", SUBLINE) <= _right(picture) - 36
+
+
+def _right(picture: Image) -> float:
+    return picture.width * 0.6
 
 
 def spot(number: int, width: float, height: float) -> Point:

@@ -22,6 +22,7 @@ _FILES: dict[Face, str] = {
     "plain": "Nunito-Bold.ttf",
 }
 _HERE = Path(__file__).parent / "fonts"
+LEAD = 1.32  # from one line of a paragraph to the next, in sizes
 # Height of capitals as a share of the size: what the eye centres a line by.
 _CAPITAL: dict[Face, float] = {"title": 0.70, "strong": 0.705, "plain": 0.705}
 
@@ -149,6 +150,14 @@ def wrapped(text: str, face: Face, size: float, width: float) -> tuple[str, ...]
     return tuple(lines)
 
 
+def holds(box: Box, text: str, face: Face, size: float, lead: float = LEAD) -> bool:
+    """Tell whether all of *text* has room in *box*, over several lines."""
+    x0, y0, x1, y1 = box
+    lines = wrapped(text, face, size, x1 - x0)
+    wide = max(width_of(line, face, size) for line in lines)
+    return wide <= x1 - x0 and len(lines) * size * lead <= y1 - y0
+
+
 def paragraph(
     picture: Image,
     box: Box,
@@ -159,7 +168,7 @@ def paragraph(
     *,
     align: Align = "left",
     least: float | None = None,
-    lead: float = 1.32,
+    lead: float = LEAD,
 ) -> float:
     """Write *text* over several lines from the top of *box*; return the y below the last.
 

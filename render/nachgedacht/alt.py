@@ -5,9 +5,9 @@ from itertools import chain
 
 from render.nachgedacht.words import headline, now
 from render.scene import Scene
+from render.telling import LONGEST, cut, shortened
 from rules.nachgedacht.data import COLOURS
 
-LONGEST = 1024
 SIGNS = {
     ("shepherd", "black"): "B",
     ("shepherd", "green"): "G",
@@ -19,19 +19,17 @@ SIGNS = {
 
 def alt(scene: Scene) -> str:
     """Say what the board shows: every piece and its place."""
-    said = " ".join(_sentences(scene))
-    return said if len(said) <= LONGEST else said[: LONGEST - 1] + "…"
+    return cut(" ".join(_sentences(shortened(scene, 40))), LONGEST)
 
 
 def _sentences(scene: Scene) -> Iterator[str]:
     label = scene.label
-    short = _shortened(scene)
-    yield _ended(f"{label('nachgedacht-name')}: {headline(short)}")
+    yield _ended(f"{label('nachgedacht-name')}: {headline(scene)}")
     for seat, colour in enumerate(COLOURS):
         yield label(
             "nachgedacht-alt-seat",
             colour=colour,
-            seat=short.names[seat],
+            seat=scene.names[seat],
             shepherd=" ".join(_squares(scene, "shepherd", colour)),
             sheep=" ".join(_squares(scene, "sheep", colour)) or "none",
             rows=scene.view.rows[seat],
@@ -40,19 +38,13 @@ def _sentences(scene: Scene) -> Iterator[str]:
     yield label("nachgedacht-alt-white", squares=" ".join(_squares(scene, "sheep", "white")))
     for row in chain(*scene.view.standing):
         yield label("nachgedacht-alt-row", squares=" ".join(row))
-    yield _ended(now(short))
+    yield _ended(now(scene))
 
 
 def _ended(said: str) -> str:
     """Close a sentence that may have its own end, or a colon that leads nowhere here."""
     said = said.rstrip(": .")
     return said if said.endswith("!") else f"{said}."
-
-
-def _shortened(scene: Scene) -> Scene:
-    """Cut names that would leave no room for the pieces."""
-    names = tuple(name if len(name) <= 40 else name[:39] + "…" for name in scene.names)
-    return Scene(scene.view, scene.events, names, scene.label, scene.theme, scene.robots)
 
 
 def _squares(scene: Scene, kind: str, colour: str) -> list[str]:

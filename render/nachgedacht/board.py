@@ -1,6 +1,6 @@
 """The picture for the table: pegs, rows, the last move, and a panel for each shepherd."""
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
 from PIL.Image import Image
 
@@ -24,6 +24,7 @@ from render.scene import Scene
 from render.sprites.people import peg_sheep, shepherd
 from render.sprites.tokens import cross
 from render.swatch import with_pictures
+from render.telling import retold
 from rules.nachgedacht.data import COLOURS
 from rules.nachgedacht.events import RowFormed
 
@@ -34,7 +35,8 @@ def board(scene: Scene) -> Image:
     """Paint the pasture with all pegs, its rows and the last move."""
     picture = pasture(scene.colours).copy()
     title = scene.label("nachgedacht-name")
-    scenery.headline(picture, scene.colours, title, headline(scene), SKY)
+    line = retold(scene, headline, partial(scenery.subline_fits, picture))
+    scenery.headline(picture, scene.colours, title, line, SKY)
     _rows(picture, scene)
     _last_move(picture, scene)
     _reserves(picture, scene)

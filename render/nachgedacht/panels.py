@@ -12,7 +12,8 @@ from render.palette import Theme
 from render.scene import Scene
 from render.sprites.people import peg_sheep, shepherd
 from render.sprites.tokens import crown, robot, tick
-from render.type import paragraph, write
+from render.telling import retold
+from render.type import holds, paragraph, write
 from rules.nachgedacht.data import COLOURED_SHEEP, COLOURS, ROWS_TO_WIN
 
 
@@ -39,7 +40,7 @@ def _seat(picture: Image, scene: Scene, seat: int) -> None:
     box = (left + 130, top + 98, edge, top + 136)
     write(picture, box, label(f"nachgedacht-picture-{colour}"), "plain", 29, theme.quiet)
     for line, key in ((174, "rows"), (228, "reserve")):
-        box = (left + 20, top + line - 20, left + 134, top + line + 20)
+        box = (left + 20, top + line - 20, left + 128, top + line + 20)
         word = label(f"nachgedacht-picture-{key}")
         write(picture, box, word, "strong", 28, theme.text, least=22)
     for step in range(ROWS_TO_WIN):
@@ -75,13 +76,15 @@ def _middle(picture: Image, scene: Scene) -> None:
         write(picture, (x0, y, x1, y + 40), word, "strong", 29, theme.quiet)
         move = f"{view.last.start} – {view.last.end}"
         write(picture, (x0, y + 40, x1, y + 96), move, "title", 50, theme.move)
-        y += 112
+        y += 102
     else:
         y += 30
-    low = bottom - 76 if view.waiting is not None else bottom - 12
-    paragraph(picture, (x0, y, x1, low), now(scene), "strong", 29, theme.text, least=22)
+    low = bottom - 66 if view.waiting is not None else bottom - 12
+    box = (x0, y, x1, low)
+    words = retold(scene, now, lambda told: holds(box, told, "strong", 22))
+    paragraph(picture, box, words, "strong", 29, theme.text, least=22)
     if view.waiting is not None:
         squares = view.waiting.candidates
         step = (x1 - x0) / len(squares)
         for place_in_row, square in enumerate(squares):
-            marks.tab(picture, x0 + step * (place_in_row + 0.5), bottom - 42, square, 30)
+            marks.tab(picture, x0 + step * (place_in_row + 0.5), bottom - 38, square, 30)

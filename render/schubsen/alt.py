@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from render.scene import Scene
 from render.schubsen.story import told
 from render.schubsen.words import headline, order, pad_text, places
+from render.telling import LONGEST, cut, first, shortened, spoken
 from rules.schubsen.data import BOARD, OUT, START
 
-LONGEST = 1024  # characters a platform takes for a picture in words
 LETTERS = "ABCDEFGH"
 # How much is said: the letters of a name, and whether cards and clovers are told one by one.
 _DETAIL = ((80, True), (32, True), (32, False), (20, False), (12, False))
@@ -15,17 +15,14 @@ _DETAIL = ((80, True), (32, True), (32, False), (20, False), (12, False))
 
 def alt(scene: Scene) -> str:
     """Say what the board shows, as fully as fits: every sheep and its place in any case."""
-    said = ""
-    for letters, full in _DETAIL:
-        said = " ".join(_sentences(scene, letters, full=full))
-        if len(said) <= LONGEST:
-            return said
-    return said[: LONGEST - 1] + "…"
+    said = (
+        " ".join(_sentences(shortened(scene, letters), full=full)) for letters, full in _DETAIL
+    )
+    return cut(first(said, spoken), LONGEST)
 
 
-def _sentences(scene: Scene, letters: int, *, full: bool) -> Iterator[str]:
-    view, label = scene.view, scene.label
-    names = [_cut(name, letters) for name in scene.names]
+def _sentences(scene: Scene, *, full: bool) -> Iterator[str]:
+    view, label, names = scene.view, scene.label, scene.names
     happened = headline(scene, told(scene.events))
     yield f"{label('schubsen-name')}: {happened}{'' if happened.endswith('!') else '.'}"
     standing = [seat for seat, at in enumerate(view.squares) if at != OUT]
@@ -45,10 +42,6 @@ def _sentences(scene: Scene, letters: int, *, full: bool) -> Iterator[str]:
         yield label("schubsen-alt-ashore", names=ashore)
     if view.turn is not None:
         yield label("schubsen-alt-turn", seat=names[view.turn])
-
-
-def _cut(name: str, letters: int) -> str:
-    return name if len(name) <= letters else name[: letters - 1].rstrip() + "…"
 
 
 def _where(scene: Scene, seat: int) -> str:

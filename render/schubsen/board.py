@@ -1,6 +1,6 @@
 """The picture for the whole table."""
 
-from functools import cache
+from functools import cache, partial
 
 from PIL.Image import Image
 
@@ -18,6 +18,7 @@ from render.sprites.face import Mood
 from render.sprites.sheep import sheep
 from render.sprites.water import swimmer
 from render.swatch import with_pictures
+from render.telling import retold
 from rules.schubsen.data import BOARD, OUT
 
 RUNNER_UP = frozenset({"two"})
@@ -29,7 +30,8 @@ def board(scene: Scene) -> Image:
     picture = ground(scene.colours, *view.sides, len(view.squares)).copy()
     story = told(scene.events)
     title = scene.label("schubsen-name")
-    scenery.headline(picture, scene.colours, title, headline(scene, story), SKY)
+    line = retold(scene, lambda it: headline(it, story), partial(scenery.subline_fits, picture))
+    scenery.headline(picture, scene.colours, title, line, SKY)
     strip.paint(picture, scene)
     moves.under(picture, scene, story)
     standing = _standing(scene)

@@ -65,7 +65,7 @@ def _head(picture: Image, scene: Scene, seat: int, box: Box) -> None:
         place(picture, tokens.robot(32), right, y0 + 15, "rt")
         right -= 38
     name = (x0 + 106, y0 + 12, right, y0 + 50)
-    write(picture, name, scene.names[seat], "strong", 33, theme.text, least=24)
+    write(picture, name, scene.names[seat], "strong", 33, theme.text, least=20)
     turn = order(scene).get(seat)
     if turn is not None and view.outcome is None:
         place(picture, _turn(turn, theme), x0 + 8, y0 + 8, "lt")

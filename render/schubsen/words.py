@@ -7,8 +7,6 @@ from render.schubsen.story import Story, Stroke, latest
 from rules.schubsen.data import Pad
 from rules.schubsen.events import BoardTurned, CloverTaken, Eliminated
 
-NAME = 18  # letters of a name in the headline
-
 
 def pad_text(pad: Pad) -> str:
     """Write a pad as short as it is printed: «30 runs back, ±10 changes."""
@@ -17,17 +15,12 @@ def pad_text(pad: Pad) -> str:
 
 def named(scene: Scene, seats: Iterable[int]) -> str:
     """Name one or two seats; more are counted."""
-    names = [short(scene.names[seat]) for seat in dict.fromkeys(seats)]
+    names = [scene.names[seat] for seat in dict.fromkeys(seats)]
     if len(names) == 1:
         return names[0]
     if len(names) == 2:
         return scene.label("schubsen-picture-both", one=names[0], two=names[1])
     return scene.label("schubsen-picture-sheep", count=len(names))
-
-
-def short(name: str) -> str:
-    """Cut a name that would leave no room for what its sheep did."""
-    return name if len(name) <= NAME else name[: NAME - 1].rstrip() + "…"
 
 
 def headline(scene: Scene, story: Story) -> str:
@@ -61,7 +54,7 @@ def deed(scene: Scene, story: Story) -> str:
 def _alone(scene: Scene, story: Story) -> str:
     """Word one sheep's move."""
     first, *more = story.strokes
-    facts = {"seat": short(scene.names[first.seat]), "scope": first.steps}
+    facts = {"seat": scene.names[first.seat], "scope": first.steps}
     if first.off:
         return scene.label("schubsen-picture-off", **facts)
     pushed = [shove.whom for shove in story.shoves]
@@ -86,7 +79,7 @@ def _together(scene: Scene, story: Story) -> str:
         ("shoved", [shove.whom for shove in story.shoves]),
     ):
         if key == "wet" and len(seats) == 1 and (by := _pusher(story, seats[0])) is not None:
-            who, whom = short(scene.names[by]), named(scene, seats)
+            who, whom = scene.names[by], named(scene, seats)
             return scene.label("schubsen-picture-soak", seat=who, whom=whom)
         if seats:
             count = len({*seats})
@@ -94,7 +87,7 @@ def _together(scene: Scene, story: Story) -> str:
     far = max(story.strokes, key=_steps)
     if not far.steps:
         return scene.label("schubsen-picture-still")
-    return scene.label("schubsen-picture-far", seat=short(scene.names[far.seat]), scope=far.steps)
+    return scene.label("schubsen-picture-far", seat=scene.names[far.seat], scope=far.steps)
 
 
 def _pusher(story: Story, soaked: int) -> int | None:
@@ -113,12 +106,12 @@ def state(scene: Scene) -> str:
     view = scene.view
     turned, taken = scene.last(BoardTurned), scene.last(CloverTaken)
     if turned is not None:
-        return scene.label("schubsen-picture-turned", seat=short(scene.names[turned.seat]))
+        return scene.label("schubsen-picture-turned", seat=scene.names[turned.seat])
     if taken is not None:
         pad = pad_text(Pad(taken.kind, taken.value))
-        return scene.label("schubsen-picture-taken", seat=short(scene.names[taken.seat]), pad=pad)
+        return scene.label("schubsen-picture-taken", seat=scene.names[taken.seat], pad=pad)
     if view.turn is not None:
-        return scene.label(f"schubsen-picture-{view.phase}", seat=short(scene.names[view.turn]))
+        return scene.label(f"schubsen-picture-{view.phase}", seat=scene.names[view.turn])
     standing = len(view.squares) - len(view.fallen)
     return scene.label("schubsen-picture-laying", done=len(view.decided), all=standing)
 

@@ -18,6 +18,7 @@ from render.sprites import cards
 from render.sprites.face import Mood
 from render.sprites.sheep import sheep
 from render.sprites.symbols import symbol_row
+from render.telling import retold
 from render.type import Box, width_of, write
 from rules.core.ask import Ask, Menu
 from rules.schwupps.choices import Piece, Target
@@ -47,9 +48,8 @@ def _words(picture: Image, scene: Scene, plan: Layout) -> None:
     theme = scene.colours
     write(picture, (34, 12, HEADING, 64), say(scene, "name"), "title", 50, theme.text)
     row = (36, 66, HEADING, 108)
-    told = (headline(scene, most) for most in (40, 22, 16, 12, 9))
-    fits = (text for text in told if width_of(text, "strong", 27) <= row[2] - row[0])
-    text = next(fits, headline(scene, 9))
+    room = row[2] - row[0]
+    text = retold(scene, headline, lambda told: width_of(told, "strong", 27) <= room)
     write(picture, row, text, "strong", 34, theme.headline, least=24)
     x0, y0, _, y1 = plan.start
     word = (x0 + 20, y0, x0 + 130, y1 - 8)

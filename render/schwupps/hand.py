@@ -14,6 +14,7 @@ from render.schwupps.panels import coat_of, squares_of
 from render.schwupps.words import called, say
 from render.sheet import WIDTH, sheet
 from render.sprites.symbols import symbol_row
+from render.telling import shortened
 from render.type import write
 from rules.schwupps.data import FACES, LETTERS
 from rules.schwupps.view import View, Way
@@ -164,7 +165,7 @@ def _fits(scene: Scene, way: Way) -> str:
         "picture-hand-fits",
         letters=letters,
         count=len(way.cards),
-        rivals=called(scene, way.rivals, 16),
+        rivals=called(shortened(scene, 16), way.rivals),
         square=way.square,
         total=way.total,
     )

@@ -1,6 +1,7 @@
 """The seats beside the lane: who, where, on which symbols, with which numbers in hand."""
 
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import Struct
 from PIL.Image import Image
@@ -63,16 +64,22 @@ def _head(picture: Image, scene: Scene, seat: int, box: Box, scale: float) -> fl
     x0, y0, x1, _ = box
     size = round(76 * scale)
     row = 38 * scale
-    _portrait(picture, scene, seat, x0 - 2, y0 + 1, size)
     left, low = x0 + size + 6, y0 + 2 * row
     squares = squares_of(scene.view, seat)
+    # Where a panel is tall, what was done has a line of its own below the symbols.
+    tall = scale > 1.2 and len(squares) == 1
+    _portrait(picture, scene, seat, x0 - 2, y0 + 1 + tall * row / 2, size)
     right, noted = x1, left
     if len(squares) == 1:
         right = _square(picture, scene, x1, y0 + row / 2, squares[0], 29 * scale, "r")[0] - 6
-        noted = _symbols(picture, left, low - row / 2, squares[0], round(29 * scale)) + 6
+        noted = _symbols(picture, left, low - row / 2, squares[0], round(26 * scale)) + 6
     name = (left, y0, right, y0 + row)
     write(picture, name, scene.names[seat], "strong", 31 * scale, scene.colours.text, least=22)
-    _note(picture, scene, seat, (noted, y0 + row, x1, low), scale)
+    if tall:
+        low += row
+        _note(picture, scene, seat, (left, low - row, x1, low), scale, "left")
+    else:
+        _note(picture, scene, seat, (noted, low - row, x1, low), scale, "right")
     if len(squares) == 1:
         return low
     for place_, square in enumerate(sorted(squares, reverse=True)):
@@ -135,8 +142,15 @@ def _tray(width: int, height: int) -> Image:
     return pen.done()
 
 
-def _note(picture: Image, scene: Scene, seat: int, box: Box, scale: float) -> None:
-    """Say at the right of *box* whose turn it is, or what the seat did last."""
+def _note(
+    picture: Image,
+    scene: Scene,
+    seat: int,
+    box: Box,
+    scale: float,
+    align: Literal["left", "right"],
+) -> None:
+    """Say at the left or right of *box* whose turn it is, or what the seat did last."""
     view: View = scene.view
     theme = scene.colours
     x0, y0, x1, y1 = box
@@ -144,19 +158,19 @@ def _note(picture: Image, scene: Scene, seat: int, box: Box, scale: float) -> No
         text = say(scene, "picture-again" if view.shoving else "picture-turn")
         marks.pill(
             picture,
-            x1,
+            x0 if align == "left" else x1,
             (y0 + y1) / 2,
             text,
             fill=theme.accent,
             ink=None,
             size=24 * scale,
             face="strong",
-            anchor="rm",
+            anchor=f"{align[0]}m",
             most=x1 - x0,
         )
         return
     text, colour = _status(scene, seat)
-    write(picture, box, text, "strong", 26 * scale, colour, align="right", least=19)
+    write(picture, box, text, "strong", 26 * scale, colour, align=align, least=22)
 
 
 def _status(scene: Scene, seat: int) -> tuple[str, Colour]:

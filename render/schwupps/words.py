@@ -17,22 +17,15 @@ from rules.schwupps.events import (
 )
 from rules.schwupps.view import View
 
-LONGEST = 22
-
 
 def say(scene: Scene, key: str, /, **facts: Any) -> str:
     """Return this game's line *key* in the language of the scene."""
     return scene.label(f"schwupps-{key}", **facts)
 
 
-def cut(name: str, most: int = LONGEST) -> str:
-    """Return *name* with at most so many letters."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + "…"
-
-
-def called(scene: Scene, seats: Sequence[int], most: int = LONGEST) -> str:
+def called(scene: Scene, seats: Sequence[int]) -> str:
     """Name one seat, or both of a pair."""
-    names = [cut(scene.names[seat], most) for seat in seats]
+    names = [scene.names[seat] for seat in seats]
     if len(names) == 1:
         return names[0]
     return say(scene, "picture-pair", one=names[0], other=names[1])
@@ -54,43 +47,43 @@ def winners(view: View) -> tuple[int, ...]:
     return tuple(seat for side in view.sides for seat in side if seat not in view.out)
 
 
-def headline(scene: Scene, most: int = LONGEST) -> str:
+def headline(scene: Scene) -> str:
     """Say what happened last, or whose turn it is if nothing did."""
     event = scene.last(GoalReached, Remained, Eliminated, Schwuppsed, Schubsed, Stayed)
     if isinstance(event, Stayed):  # after a Schubs, it is the Schubs that is told
         event = action(scene.events)[0]
     event = event or scene.last(Passed, Began)
-    return _turn(scene, most) if event is None else _told(scene, event, most)
+    return _turn(scene) if event is None else _told(scene, event)
 
 
-def _told(scene: Scene, event: Any, most: int) -> str:
+def _told(scene: Scene, event: Any) -> str:
     match event:
         case GoalReached(seats, goal):
-            facts = {"names": called(scene, seats, most), "count": len(seats), "goal": goal}
+            facts = {"names": called(scene, seats), "count": len(seats), "goal": goal}
             return say(scene, "picture-goal", **facts)
         case Remained(seats):
-            names = called(scene, seats, most)
+            names = called(scene, seats)
             return say(scene, "picture-remained", names=names, count=len(seats))
         case Eliminated(seats):
-            names = called(scene, seats, most)
+            names = called(scene, seats)
             return say(scene, "picture-out", names=names, count=len(seats))
         case Schwuppsed(seat, target=target):
-            name = called(scene, (seat,), most)
+            name = called(scene, (seat,))
             return say(scene, "picture-schwupps", name=name, target=target)
         case Schubsed(seat, rivals, total=total):
-            name, others = called(scene, (seat,), most), called(scene, rivals, most)
+            name, others = called(scene, (seat,)), called(scene, rivals)
             return say(scene, "picture-schubs", name=name, rivals=others, total=total)
         case Stayed(seat, square=square, steps=steps):
-            name = called(scene, (seat,), most)
+            name = called(scene, (seat,))
             return say(scene, "picture-stayed", name=name, square=square, steps=steps)
         case Passed(seat):
-            return say(scene, "picture-passed", name=called(scene, (seat,), most))
-    return say(scene, "picture-began", name=called(scene, (event.first,), most))
+            return say(scene, "picture-passed", name=called(scene, (seat,)))
+    return say(scene, "picture-began", name=called(scene, (event.first,)))
 
 
-def _turn(scene: Scene, most: int) -> str:
+def _turn(scene: Scene) -> str:
     view: View = scene.view
     if view.turn is None:
         won = winners(view)
-        return say(scene, "picture-won", names=called(scene, won, most), count=len(won))
-    return say(scene, "picture-on-turn", name=called(scene, (view.turn,), most))
+        return say(scene, "picture-won", names=called(scene, won), count=len(won))
+    return say(scene, "picture-on-turn", name=called(scene, (view.turn,)))

@@ -3,22 +3,18 @@
 from collections.abc import Iterator
 
 from render.scene import Scene
-from render.wolle.story import headline, ranking, shortened
+from render.telling import LONGEST, cut, retold, spoken
+from render.wolle.story import headline, ranking
 from rules.wolle.data import DICE
 from rules.wolle.view import Herd, View
 
-LONGEST = 1024
 LETTERS = "ABCDEFG"
 
 
 def alt(scene: Scene) -> str:
     """Say what the board shows; long names are shortened where not all of it has room."""
-    words = ""
-    for room in (40, 24, 18, 13):
-        words = " ".join(_sentences(shortened(scene, room)))
-        if len(words) <= LONGEST:
-            break
-    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+    words = retold(scene, lambda it: " ".join(_sentences(it)), spoken, (40, 24, 18, 13))
+    return cut(words, LONGEST)
 
 
 def text(scene: Scene) -> str:

@@ -54,8 +54,8 @@ def _board(picture: Image, scene: Scene, seat: int, herd: Herd, box: Box) -> Non
     size = min(96, wide - 12)
     figure = _pale(seat, size, _MOODS[herd.fate], theme) if done else sheep(seat, size)
     place(picture, figure, (x0 + x1) / 2, y0 + 164, "mb")
-    name = (x0 + 6, y0 + 166, x1 - 6, y0 + 202)
-    write(picture, name, scene.names[seat], "strong", 27, ink, align="middle", least=20)
+    name = (x0 + 4, y0 + 166, x1 - 4, y0 + 202)
+    write(picture, name, scene.names[seat], "strong", 27, ink, align="middle", least=17)
     if done:
         mark = tokens.cross(46) if herd.fate in ("failed", "lapsed") else tokens.tick(46)
         place(picture, mark, x1 - 12, y0 + 8)

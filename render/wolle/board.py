@@ -11,10 +11,11 @@ from render.canvas import Point, Stamp, place, smooth
 from render.palette import INK, THEMES, Theme, ThemeName, mix
 from render.scene import Scene
 from render.swatch import with_pictures
+from render.telling import retold
 from render.type import width_of, write
 from render.wolle import bids, count, herds, layout, middle, tray
 from render.wolle.faces import chit, front
-from render.wolle.story import headline, shortened
+from render.wolle.story import headline
 from rules.wolle.data import BONE, CARDS, FIRST_DOG
 from rules.wolle.view import View
 
@@ -50,9 +51,8 @@ def _head(picture: Image, scene: Scene) -> None:
     if view.flocks:
         words = label("wolle-picture-count")
     write(picture, (left, 24, 830, 70), words, "strong", 30, theme.quiet, least=24)
-    line = headline(scene)
-    if width_of(line, "strong", LEAST) > HEAD[2] - HEAD[0]:
-        line = headline(shortened(scene, 18))
+    room = HEAD[2] - HEAD[0]
+    line = retold(scene, headline, lambda told: width_of(told, "strong", LEAST) <= room)
     write(picture, HEAD, line, "strong", 34, theme.headline, least=LEAST)
 
 

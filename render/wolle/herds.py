@@ -22,6 +22,7 @@ from rules.wolle.events import BoneStolen
 from rules.wolle.view import Herd, View
 
 TOP = 94
+NO_DOG = 22  # the least size of the words for it; without room for them a dog is faint
 # The frame and its round corners are left out of what is kept.
 INSET = 9
 
@@ -134,9 +135,12 @@ def _guards(picture: Image, theme: Theme, panel: Panel, box: Box) -> None:
     x0, y0, x1, y1 = box
     y, herd = (y0 + y1) / 2, panel.herd
     room = x1 - x0 - 46 * (herd.bone or panel.bone == "lost")
-    if not herd.dogs:
+    if not herd.dogs and width_of(panel.no_dog, "plain", NO_DOG) <= room:
         words = (x0, y0, x0 + room, y1)
-        x0 = 4 + write(picture, words, panel.no_dog, "plain", 26, theme.quiet, least=18)[2]
+        x0 = 4 + write(picture, words, panel.no_dog, "plain", 26, theme.quiet, least=NO_DOG)[2]
+    elif not herd.dogs:
+        place(picture, faded(tokens.dog(46), 0.25), x0 + 21, y)
+        x0 += 44
     elif herd.dogs * 40 <= room:
         for place_of in range(herd.dogs):
             place(picture, tokens.dog(46), x0 + 21 + 40 * place_of, y)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from render.scene import Scene
 from render.wolle.faces import named
@@ -84,14 +83,6 @@ def _standing(scene: Scene) -> str:
     if view.phase == "returning":
         return scene.label("wolle-picture-returning")
     return scene.label("wolle-picture-bidding")
-
-
-def shortened(scene: Scene, room: int) -> Scene:
-    """Return *scene* with every name cut to at most *room* characters."""
-    names = (
-        name if len(name) <= room else name[: room - 1].rstrip() + "…" for name in scene.names
-    )
-    return replace(scene, names=tuple(names))
 
 
 def winner(scene: Scene) -> str:

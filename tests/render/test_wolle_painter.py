@@ -1,21 +1,18 @@
 """Volle Wolle painted: every moment, every number of seats, in words, and nothing secret."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PIL.Image import Image
 
 from bot.reel import Shot, shots
 from bot.texts import LANGUAGES, speech_for
 from render import encode
-from render import type as lettering
 from render.palette import CREAM, THEMES, ThemeName, contrast, rgb
 from render.scene import Scene
 from render.type import Box
-from render.wolle import PAINTER, bids, count, herds, layout, story, tray
+from render.wolle import PAINTER, bids, layout, story, tray
 from render.wolle.faces import WINDOWS
 from rules.core.ask import Menu
 from rules.core.dice import Dice
@@ -229,28 +226,6 @@ def test_the_count_names_whom_the_rules_name() -> None:
         assert outcome is not None
         places = [seat for group in outcome.places for seat in group]
         assert story.ranking(GAME.view(shot.state, None)) == places
-
-
-def test_every_word_stays_in_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    wrong = []
-
-    def watched(picture: Image, box: Box, text: str, *style: Any, **more: Any) -> Box:
-        shown = lettering.write(picture, box, text, *style, **more)
-        inside = box[0] - 2 <= shown[0] and shown[2] <= box[2] + 2
-        if not inside or not (box[1] - 3 <= shown[1] and shown[3] <= box[3] + 3):
-            wrong.append((text, box, shown))
-        return shown
-
-    herds._inner.cache_clear()
-    board = import_module("render.wolle.board")  # the package has a function of this name
-    for module in (herds, bids, tray, board, count):
-        monkeypatch.setattr(module, "write", watched)
-    for language in LANGUAGES:
-        for seats in SIZES:
-            for shown in moments(seats, 12, names=LONG, language=language):
-                PAINTER.board(shown)
-    herds._inner.cache_clear()
-    assert wrong == []
 
 
 @every_size

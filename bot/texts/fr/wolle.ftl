@@ -220,7 +220,7 @@ wolle-picture-worth-dog = un seul : +9
 wolle-picture-bone = os
 wolle-picture-title-bone = Os
 wolle-picture-worth-bone = +4 par chien
-wolle-picture-no-dog = pas de chien
+wolle-picture-no-dog = sans chien
 wolle-picture-mark = { $modifier ->
     [bonus] Bonus { $value }
     [malus] Malus { $value }
