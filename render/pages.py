@@ -10,7 +10,7 @@ from PIL.Image import Image
 
 from render import marks, scenery
 from render.canvas import Stamp, place
-from render.palette import SEATS, SYMBOLS, Theme, mix
+from render.palette import CREAM, INK, SEATS, SYMBOLS, Theme, mix
 from render.sprites import cards, dice, people, sheep, symbols, tokens, water
 from render.telling import LONGEST, cut
 from render.type import paragraph, wrapped
@@ -123,8 +123,9 @@ def _numbers() -> Image:
 
 @lru_cache(maxsize=2)
 def _shapes() -> Image:
-    """Return the six symbols in two rows."""
+    """Return the six symbols in two rows on a tile, as they lie on the lane."""
     pen = Stamp(ART, ART)
+    pen.rounded(4, 22, 128, 114, 14, fill=CREAM, ink=INK, edge=2.4)
     image = pen.done()
     for i, name in enumerate(SYMBOLS):
         place(image, symbols.symbol(name, 36), 28 + 38 * (i % 3), 48 + 40 * (i // 3))

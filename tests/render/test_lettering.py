@@ -63,3 +63,11 @@ def test_every_word_is_whole_and_in_its_place(tag: str, monkeypatch: pytest.Monk
             assert order.kind == "hand"
     assert any(line.cut for line in written)
     assert [it for it in written if not it.inside or (it.cut and not it.text.endswith(LONG))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tag", PAINTERS)
+def test_rules_come_in_pieces_that_are_quickly_read(tag: str, language: str) -> None:
+    for page in speech_for(language).rules(tag):
+        assert all(len(part) <= 420 for part in page.split("\n\n"))
+        assert "\n" not in page.replace("\n\n", "")

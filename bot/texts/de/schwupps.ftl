@@ -146,23 +146,34 @@ schwupps-setting-mode-team = Teamspiel, zwei Paare (4)
 # Regeln.
 schwupps-rules-1 =
     Das Ziel: Bring dein Schaf als Erstes genau auf die 100.
+
     Jede Karte hat eine schwarze Seite mit einer Zahl (1–9), die alle sehen, und eine weiße mit Symbolen, die nur du siehst. Auf der schwarzen Seite stehen auch die zwölf Symbolbilder, die es zu dieser Zahl gibt: So lässt sich raten, was andere halten.
+
     Wer dran ist, schwuppst oder schubst und zieht am Ende zwei Karten nach. Wer eine Karte hat, muss etwas tun.
 schwupps-rules-2 =
     Schwupps: Spiel eine Karte verdeckt (Zahl nach oben) und zieh so viele Felder vorwärts. Würdest du über die 100 hinauslaufen, bleibst du stehen; die Karte ist trotzdem weg.
+
     Schubs: Spiel beliebig viele Karten offen, deren Symbole zusammen genau denen auf dem Feld eines Gegners entsprechen. Sein Schaf muss um die Summe der Zahlen zurück, danach rückst du um dieselbe Summe vor. Solange es passt, darfst du weiter schubsen, aber in diesem Zug nicht mehr schwuppsen.
+
     Gnadenregel: Wer Letzter ist, wird nicht geschubst. Vom Start wird auch niemand geschubst.
 schwupps-rules-3 =
-    Auf jedem Feld steht nur ein Schaf. Wer auf ein besetztes Feld kommt, schiebt das andere Schaf ein Feld zurück; steht dort auch eines, rückt es ebenfalls eins zurück, und so weiter. Das gilt auch für den Letzten und für eigene Schafe. Nur am Start ist Platz für alle, und hinter den Start geht es nicht.
+    Auf jedem Feld steht nur ein Schaf. Wer auf ein besetztes Feld kommt, schiebt das andere Schaf ein Feld zurück; steht dort auch eines, rückt es ebenfalls eins zurück, und so weiter.
+
+    Das gilt auch für den Letzten und für eigene Schafe. Nur am Start ist Platz für alle, und hinter den Start geht es nicht.
 schwupps-rules-4 =
     Wer die 100 genau trifft, gewinnt sofort.
+
     Gespielte Karten kommen nicht zurück. Ist der Stapel leer, beginnt mit dem nächsten Zug das Endspiel: Nachgezogen wird nicht mehr, und wer am Ende des eigenen Zugs ganz hinten steht, scheidet aus. Teilen sich mehrere den Start, sind sie alle Letzte. Wer keine Karte mehr hat, setzt aus. Wer übrig bleibt, gewinnt.
 schwupps-rules-5 =
     Kurz: Das Ziel ist die 50.
+
     Fortgeschritten (2–3): Jeder hat zwei Schafe und bewegt bei jedem Schwupps oder Schubs eines davon. Keine Gnadenregel. Auf die 100 darf nur, wer damit gewinnt: Dein hinteres Schaf muss dann vor den hinteren Schafen aller anderen stehen. Im Endspiel scheidet mit beiden Schafen aus, wem am Ende seines Zugs das allerletzte gehört.
+
     Team (4): wie Fortgeschritten. Wer sich gegenübersitzt, teilt sich zwei Schafe, hat aber eigene Karten. Absprachen sind verboten, Mähen ist erlaubt.
 schwupps-rules-6 =
-    Nachgebaut: Die Bilder der alten Anleitung sind verloren. Welche Symbole es gibt, welche auf welcher Karte und auf welchem Feld stehen, haben wir selbst festgelegt: jede Zahl mit allen sechs Einzelsymbolen und sechs Paaren, leichte Felder vorn, schwere hinten. Die Zahlen (108 Karten, zwölf je Zahl, 100 Felder) stammen aus der Anleitung. Wo sie schweigt, gilt unsere Lesart; sie steht beim Spiel in RULES.md.
+    Nachgebaut: Die Bilder der alten Anleitung sind verloren. Welche Symbole es gibt, welche auf welcher Karte und auf welchem Feld stehen, haben wir selbst festgelegt: jede Zahl mit allen sechs Einzelsymbolen und sechs Paaren, leichte Felder vorn, schwere hinten.
+
+    Die Zahlen (108 Karten, zwölf je Zahl, 100 Felder) stammen aus der Anleitung. Wo sie schweigt, gilt unsere Lesart; sie steht beim Spiel in RULES.md.
 schwupps-typed = Tippe „c“ für einen Schwupps mit Karte C, „63 ac“ für einen Schubs gegen Feld 63 mit A und C, „ende“ zum Aufhören; bei zwei Schafen dahinter das Feld deines Schafs („c 12“).
 
 # Wörter im Bild.

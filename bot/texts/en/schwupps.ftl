@@ -146,23 +146,34 @@ schwupps-setting-mode-team = Team game, two pairs (4)
 # Rules.
 schwupps-rules-1 =
     The goal: be the first to bring your sheep exactly to 100.
+
     Every card has a black side with a number (1–9) that everyone sees, and a white side with symbols that only you see. The black side also lists the twelve symbol faces that exist for its number, so you can guess what the others hold.
+
     On your turn you schwupps or schubs, then draw two cards. If you hold a card you must do something.
 schwupps-rules-2 =
     Schwupps: play one card face down (number up) and move that many squares ahead. If that would take you past 100 you stay where you are; the card is gone all the same.
+
     Schubs: play any number of cards face up whose symbols together are exactly those on an opponent’s square. Their sheep goes back by the sum of the numbers, then yours moves ahead by the same sum. As long as something matches you may shove on, but no more Schwupps this turn.
+
     Mercy rule: whoever is last cannot be shoved. Nobody is shoved off the start either.
 schwupps-rules-3 =
-    Only one sheep fits on a square. Landing on an occupied square pushes the other sheep back by one; if somebody is there too, they go back by one as well, and so on. That holds for the last player and for your own sheep, too. Only the start has room for all, and nobody goes back beyond it.
+    Only one sheep fits on a square. Landing on an occupied square pushes the other sheep back by one; if somebody is there too, they go back by one as well, and so on.
+
+    That holds for the last player and for your own sheep, too. Only the start has room for all, and nobody goes back beyond it.
 schwupps-rules-4 =
     Hit 100 exactly and you win at once.
+
     Played cards never return. When the pile is empty, the end game begins with the next turn: no more drawing, and whoever is last at the end of their own turn is out. If several share the start they are all last. Without cards you pass. Whoever remains wins.
 schwupps-rules-5 =
     Short: the goal is 50.
+
     Advanced (2–3): everyone has two sheep and moves one of them with each Schwupps or Schubs. No mercy rule. You may enter 100 only to win: your rear sheep must then be ahead of everybody else’s rear sheep. In the end game, whoever owns the very last sheep at the end of their turn is out with both.
+
     Team (4): as advanced. Players opposite each other share two sheep but hold their own cards. No talking strategy; bleating is fine.
 schwupps-rules-6 =
-    Reconstructed: the pictures of the old rulebook are lost. Which symbols exist and which of them are on which card and square is our own design: every number has all six single symbols and six pairs, easy squares come first, hard ones later. The figures (108 cards, twelve of each number, 100 squares) are the rulebook’s. Where it is silent our reading applies; it is in the game’s RULES.md.
+    Reconstructed: the pictures of the old rulebook are lost. Which symbols exist and which of them are on which card and square is our own design: every number has all six single symbols and six pairs, easy squares come first, hard ones later.
+
+    The figures (108 cards, twelve of each number, 100 squares) are the rulebook’s. Where it is silent our reading applies; it is in the game’s RULES.md.
 schwupps-typed = Type “c” for a Schwupps with card C, “63 ac” for a Schubs against square 63 with A and C, “end” to stop; with two sheep add the square of yours (“c 12”).
 
 # Words in the picture.

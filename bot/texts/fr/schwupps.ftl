@@ -143,23 +143,34 @@ schwupps-setting-mode-team = En équipe, deux paires (4)
 # Règles.
 schwupps-rules-1 =
     Le but : amener son mouton le premier exactement sur 100.
+
     Chaque carte a une face noire avec un nombre (1–9), visible de tous, et une face blanche avec des symboles que tu gardes pour toi. La face noire montre aussi les douze motifs qui existent pour ce nombre : de quoi deviner ce que tiennent les autres.
+
     À ton tour, fais un Schwupps ou un Schubs, puis pioche deux cartes. Qui a une carte doit jouer.
 schwupps-rules-2 =
     Schwupps : joue une carte côté noir (nombre visible) et avance d’autant de cases. Si tu devais dépasser 100, tu restes sur place ; la carte est perdue quand même.
+
     Schubs : joue autant de cartes que tu veux côté blanc, dont les symboles réunis sont exactement ceux de la case d’un adversaire. Son mouton recule de la somme des nombres, puis le tien avance d’autant. Tant que ça colle, tu peux pousser encore, mais plus de Schwupps ce tour-ci.
+
     Règle de pitié : on ne pousse pas le dernier. Et on ne pousse personne hors du départ.
 schwupps-rules-3 =
-    Un seul mouton par case. Qui arrive sur une case occupée fait reculer l’autre mouton d’une case ; s’il y a déjà quelqu’un, celui-ci recule aussi d’une case, et ainsi de suite. Cela vaut aussi pour le dernier et pour tes propres moutons. Seul le départ a de la place pour tous, et on ne recule pas au-delà.
+    Un seul mouton par case. Qui arrive sur une case occupée fait reculer l’autre mouton d’une case ; s’il y a déjà quelqu’un, celui-ci recule aussi d’une case, et ainsi de suite.
+
+    Cela vaut aussi pour le dernier et pour tes propres moutons. Seul le départ a de la place pour tous, et on ne recule pas au-delà.
 schwupps-rules-4 =
     Qui tombe pile sur 100 gagne aussitôt.
+
     Les cartes jouées ne reviennent pas. Quand la pioche est vide, la fin de partie commence au tour suivant : on ne pioche plus, et qui est dernier à la fin de son propre tour est éliminé. Ceux qui partagent le départ sont tous derniers. Sans carte, on passe. Qui reste gagne.
 schwupps-rules-5 =
     Court : l’arrivée est à 50.
+
     Avancé (2–3) : chacun a deux moutons et en déplace un à chaque Schwupps ou Schubs. Pas de règle de pitié. On n’entre sur 100 que pour gagner : ton mouton de derrière doit alors devancer ceux de derrière de tous les autres. En fin de partie, qui possède le tout dernier mouton à la fin de son tour est éliminé avec les deux.
+
     Équipe (4) : comme avancé. Les joueurs face à face partagent deux moutons mais gardent chacun leurs cartes. Interdit de parler stratégie ; bêler est permis.
 schwupps-rules-6 =
-    Reconstitué : les images de l’ancienne règle sont perdues. Quels symboles existent, et lesquels figurent sur quelle carte et quelle case, c’est notre choix : pour chaque nombre les six symboles seuls et six paires, les cases faciles d’abord, les difficiles ensuite. Les quantités (108 cartes, douze par nombre, 100 cases) viennent de la règle. Là où elle se tait, notre lecture vaut ; elle est dans le RULES.md du jeu.
+    Reconstitué : les images de l’ancienne règle sont perdues. Quels symboles existent, et lesquels figurent sur quelle carte et quelle case, c’est notre choix : pour chaque nombre les six symboles seuls et six paires, les cases faciles d’abord, les difficiles ensuite.
+
+    Les quantités (108 cartes, douze par nombre, 100 cases) viennent de la règle. Là où elle se tait, notre lecture vaut ; elle est dans le RULES.md du jeu.
 schwupps-typed = Tape « c » pour un Schwupps avec la carte C, « 63 ac » pour un Schubs contre la case 63 avec A et C, « fin » pour t’arrêter ; avec deux moutons, ajoute la case du tien (« c 12 »).
 
 # Mots dans l’image.
