@@ -50,7 +50,7 @@ class Nowhere:
         """Take an edit."""
         return True
 
-    async def strip(self, place: str, message: str) -> None:
+    async def strip(self, place: str, message: str, left: Post | None = None) -> None:
         """Take buttons off."""
 
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:

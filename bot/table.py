@@ -62,6 +62,13 @@ class Table:
             last = self._story(still, voice, told, now, limits)[-1]
         return Post(paragraphs(last, joined(now)), rows=self.buttons(still, voice, limits))
 
+    def left(self, still: Still, told: Sequence[Moment], limits: Limits) -> Post | None:
+        """Say what a post that another one follows is left with: its story, and nobody is due."""
+        voice = Voice(still.row, speech_for(settings_of(still.row).language))
+        then = replace(still, row=replace(still.row, status="playing"), moment=told[-1])
+        last = self._story(then, voice, told, self.status(then, voice, None), limits)[-1]
+        return Post(split(last)) if last else None
+
     def _story(
         self, still: Still, voice: Voice, told: Sequence[Moment], now: Words, limits: Limits
     ) -> list[str]:

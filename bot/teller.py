@@ -212,11 +212,11 @@ class Teller:
             if isinstance(trouble, Unsure) or len(draft.posts) > 1:
                 self._drafts[match] = draft  # a part of it may stand there already
             raise
-        row, now = draft.still.row, self._time.now()
+        row, now, left = draft.still.row, self._time.now(), self._left(session, old, platform)
         await self._keep(session, PostRow(match, "public", row.place, message, draft.mark, now))
         session.forget(draft.first)
         done = old or (await self._store.posts(match)).get("roster")  # it may be newer than we
-        self._aside(lambda: self._strip(platform, done))
+        self._aside(lambda: self._strip(platform, done, left))
         return draft.still
 
     async def _drafted(
@@ -252,13 +252,19 @@ class Teller:
         due = until(await self._store.deadlines(still.row.id), still)
         return self._table.edited(still, told, due, platform.limits)
 
-    async def _strip(self, platform: Platform, old: PostRow | None) -> None:
+    def _left(self, session: Session, old: PostRow | None, platform: Platform) -> Post | None:
+        """Return what the post before still has to say; None if that is all it says."""
+        first, last = covered(old)
+        told = [moment for moment in session.moments if first <= moment.index <= last]
+        return self._table.left(session.still, told, platform.limits) if told else None
+
+    async def _strip(self, platform: Platform, old: PostRow | None, left: Post | None) -> None:
         """Take the buttons off a post that has had its time; nobody minds if that fails."""
         if old is None or not old.message:
             return
         await self._pace.turn(old.room, platform.limits.calls, edit=True)
         try:
-            await platform.strip(old.room, old.message)
+            await platform.strip(old.room, old.message, left)
         except PlatformError:
             return
 

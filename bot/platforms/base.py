@@ -79,8 +79,11 @@ class Platform(Protocol):
         Return False if the message is no longer there or too old: the house posts anew.
         """
 
-    async def strip(self, place: str, message: str) -> None:
-        """Take the buttons off an old post, in a place or (with a person's id) in private."""
+    async def strip(self, place: str, message: str, left: Post | None = None) -> None:
+        """Take the buttons off an old post, in a place or (with a person's id) in private.
+
+        It says from now on what is *left* of it; its picture stays.
+        """
 
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:
         """Show *post* to one person, in place of *message* if that can be edited; return its id.

@@ -48,6 +48,19 @@ async def test_the_post_before_loses_its_buttons(tmp_path: Path) -> None:
         assert room.platform.shown[HALL.id, first].rows == ()
 
 
+async def test_the_post_before_keeps_its_story_and_waits_for_nobody(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        await room.begin("schubsen", THREE)
+        first = room.platform.calls("post", HALL.id)[-1]
+        for one, digits in zip(THREE, ("012", "03", "1"), strict=True):
+            await room.house.typed(one, digits, None)
+        await room.calm()
+        left = read(room.platform.shown[HALL.id, first.message])
+        assert left
+        assert read(first.post).startswith(left)
+        assert "Still thinking" in read(first.post).removeprefix(left)
+
+
 async def test_computers_move_without_a_post_each(tmp_path: Path) -> None:
     async with open_room(tmp_path) as room:
         await room.house.command(ANN, HALL, "start", "schwupps easy easy easy")

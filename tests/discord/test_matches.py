@@ -33,6 +33,22 @@ async def test_only_the_newest_post_can_be_pressed(tmp_path: Path) -> None:
         assert list(buttons(newest))
 
 
+@pytest.mark.parametrize("game", ["nachgedacht", "schwupps"])
+async def test_a_post_left_behind_keeps_its_story_and_rings_nobody(
+    game: str, tmp_path: Path
+) -> None:
+    async with open_world(tmp_path) as world:
+        await world.begin(game, 2)
+        below = dice("left behind")
+        for _ in range(3):
+            (who,) = world.due(await world.session())
+            await decide(world, who, below, privately=game == "schwupps")
+        _, *before, newest = (message.content for message in world.hall.history())
+        assert before
+        assert all(words and "<@" not in words and "to play" not in words for words in before)
+        assert "<@" in newest
+
+
 async def test_a_turn_of_several_choices_is_one_post(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -156,6 +156,21 @@ async def test_a_post_is_edited_for_an_hour(tmp_path: Path) -> None:
         assert not await world.app.edit(place(world), message, HELLO)
 
 
+async def test_a_post_of_any_age_is_left_with_its_story(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        message = await world.app.post(place(world), HELLO, nonce="n1")
+        await world.env.advance_time(3_700)
+        await world.app.strip(place(world), message, Post(("Bye",)))
+        assert (world.last.content, labels(world.last)) == ("Bye", [])
+
+
+async def test_a_post_that_loses_its_buttons_keeps_its_words(tmp_path: Path) -> None:
+    async with open_world(tmp_path) as world:
+        message = await world.app.post(place(world), HELLO, nonce="n1")
+        await world.app.strip(place(world), message)
+        assert (world.last.content, labels(world.last)) == ("Hello", [])
+
+
 async def test_a_post_that_is_gone_cannot_be_edited(tmp_path: Path) -> None:
     async with open_world(tmp_path) as world:
         message = await world.app.post(place(world), HELLO, nonce="n1")

@@ -53,7 +53,7 @@ class DiaryPlatform(FakePlatform):
     async def edit(self, place: str, message: str, post: Post) -> bool:
         return True
 
-    async def strip(self, place: str, message: str) -> None:
+    async def strip(self, place: str, message: str, left: Post | None = None) -> None:
         return
 
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:

@@ -67,10 +67,10 @@ class FakePlatform:
         self.shown[place, message] = kept
         return True
 
-    async def strip(self, place: str, message: str) -> None:
+    async def strip(self, place: str, message: str, left: Post | None = None) -> None:
         old = self.shown.get((place, message))
         if old is not None:
-            self.shown[place, message] = replace(old, rows=())
+            self.shown[place, message] = replace(old, rows=(), text=old.text if left is None else left.text)
 
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:
         if person in self.unreachable:

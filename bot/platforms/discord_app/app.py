@@ -96,12 +96,12 @@ class DiscordApp:
         with understood():
             return await self._changed(snowflake(place), message, post)
 
-    async def strip(self, place: str, message: str) -> None:
-        """Take the buttons off a message; it may be gone."""
+    async def strip(self, place: str, message: str, left: Post | None = None) -> None:
+        """Take the buttons off a message, however old; it may be gone."""
         with understood():
             channel = await self._room(place) if is_person(place) else snowflake(place)
             try:
-                await self._part(channel, message).edit(view=None)
+                await self._part(channel, message).edit(**drawing.stripped(left))
             except discord.HTTPException as refusal:
                 if refusal.status >= 500:
                     raise

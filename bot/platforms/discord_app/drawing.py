@@ -110,6 +110,12 @@ def changed(post: Post, old: discord.Message | None = None) -> dict[str, Any]:
     return message
 
 
+def stripped(left: Post | None) -> dict[str, Any]:
+    """Return what a message without buttons is made of; nothing *left* to say changes no words."""
+    words = {} if left is None else {"content": drawn(left.text)}
+    return {"view": None, "allowed_mentions": discord.AllowedMentions.none(), **words}
+
+
 def _tall(rows: Rows) -> bool:
     """Tell whether *rows* need a layout: a plain message has room for five."""
     return len(rows) > ROWS

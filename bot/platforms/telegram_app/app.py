@@ -83,9 +83,12 @@ class TelegramApp:
         """Change a post, unless it is gone."""
         return await self._calls.change(place, message, post)
 
-    async def strip(self, place: str, message: str) -> None:
+    async def strip(self, place: str, message: str, left: Post | None = None) -> None:
         """Take the buttons off a message; it may be gone."""
-        await self._calls.strip(place, message)
+        if left is None:
+            await self._calls.strip(place, message)
+        else:
+            await self._calls.change(place, message, left)
 
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:
         """Write to one person, in place of *message* if that is still there."""

@@ -96,12 +96,12 @@ class WebApp:
         await self._open.edit(room, entry, post)
         return True
 
-    async def strip(self, place: str, message: str) -> None:
+    async def strip(self, place: str, message: str, left: Post | None = None) -> None:
         """Take the buttons off a post; drawers are drawn anew anyway."""
         room = self._open.find(place)
         entry = room.entry(message) if room else None
         if room is not None and entry is not None:
-            await self._open.strip(room, entry)
+            await self._open.strip(room, entry, left)
 
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:
         """Have a person's pages look into their drawer; what asks nothing is shown as a note."""

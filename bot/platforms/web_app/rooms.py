@@ -114,10 +114,12 @@ class Rooms:
         room.change(replace(entry, text=words, rows=rows, picture=picture, since=since))
         await self._changed(room)
 
-    async def strip(self, room: Room, entry: Entry) -> None:
-        """Take the buttons off a post."""
-        if entry.rows:
-            room.change(replace(entry, rows=()))
+    async def strip(self, room: Room, entry: Entry, left: Post | None) -> None:
+        """Take the buttons off a post, and have it say what is *left* of it."""
+        words = entry.text if left is None else drawn.words(left.text)
+        bare = replace(entry, text=words, rows=())
+        if bare != entry:
+            room.change(bare)
             await self._changed(room)
 
     async def say(self, room: Room, guest: Guest, text: str) -> None:
