@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.platforms.base import Platform
-from bot.platforms.post import Limits
+from bot.platforms.base import Naming, Platform
+from bot.platforms.post import Limits, Person
 
 PLAIN = Limits(options=20, across=4, rows=10, text=2_000, caption=1_000)
 
@@ -31,6 +31,11 @@ class Doors:
         """Tell how much a message to *room* holds."""
         platform = self.of(room)
         return PLAIN if platform is None else platform.limits
+
+    def named(self, word: str, person: Person) -> str:
+        """Return the name that the command *word* has for *person*."""
+        platform = self.of(person.id)
+        return platform.named(word, person.language) if isinstance(platform, Naming) else word
 
     def __iter__(self) -> Iterator[Platform]:
         return iter([*self._open.values()])

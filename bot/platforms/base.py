@@ -112,6 +112,14 @@ class Branching(Protocol):
         """Open a room named *title* beside *place* and return it as a place."""
 
 
+@runtime_checkable
+class Naming(Protocol):
+    """A platform whose commands have names of their own in every language."""
+
+    def named(self, word: str, language: str) -> str:
+        """Return the name under which a person of *language* finds the command *word*."""
+
+
 class House(Protocol):
     """What a platform may ask of the house; nothing here raises for what a person did.
 

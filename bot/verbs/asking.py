@@ -65,10 +65,12 @@ class Asking:
 
     async def help(self, call: Call) -> Reply:
         """Say what can be done, with the first steps as buttons."""
-        lines = [call.speech.line("bot-help")]
-        for word in COMMANDS:
+        names = {word: self._doors.named(word, call.caller) for word in COMMANDS}
+        first = {word: names[word] for word in ("start", "join", "begin")}
+        lines = [call.speech.line("bot-help", **first)]
+        for word, name in names.items():
             about = call.speech.line(f"bot-command-{word}")
-            lines.append("• " + call.speech.line("bot-setting", name=word, value=about))
+            lines.append("• " + call.speech.line("bot-setting", name=name, value=about))
         rows = tuple(
             (Button(call.speech.line(f"{tag}-name"), Errand("rules", "", (tag, "1")).token),)
             for tag in GAMES

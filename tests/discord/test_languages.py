@@ -12,7 +12,7 @@ from bot.platforms.discord_app.commands import schubsen
 from bot.platforms.discord_app.tongues import Tongues
 from bot.texts import LANGUAGES
 from bot.words import COMMANDS
-from tests.discord.world import note, open_world
+from tests.discord.world import note, open_world, words
 
 
 async def commands(world: Any) -> dict[str, Any]:
@@ -20,6 +20,17 @@ async def commands(world: Any) -> dict[str, Any]:
     (put,) = [it for it in world.env.http_requests if it.path.endswith("/commands")]
     (group,) = put.json
     return dict(group)
+
+
+def speaking(locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have everybody's Discord speak the language of *locale*."""
+    real = simcord.interactions.base_payload
+
+    def spoken(*args: Any, **facts: Any) -> tuple[Any, dict[str, Any]]:
+        record, payload = real(*args, **facts)
+        return record, payload | {"locale": locale}
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", spoken)
 
 
 async def test_every_name_and_description_comes_in_every_language(tmp_path: Path) -> None:
@@ -60,15 +71,27 @@ async def test_the_group_is_offered_in_servers_and_in_the_bots_own_room(tmp_path
 async def test_whoever_asks_is_answered_in_their_language(
     locale: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = simcord.interactions.base_payload
-
-    def spoken(*args: Any, **facts: Any) -> tuple[Any, dict[str, Any]]:
-        record, payload = real(*args, **facts)
-        return record, payload | {"locale": locale}
-
-    monkeypatch.setattr(simcord.interactions, "base_payload", spoken)
+    speaking(locale, monkeypatch)
     async with open_world(tmp_path) as world:
         assert note(await world.slash(world.people[0], "games")) == says
+
+
+@pytest.mark.parametrize(
+    ("locale", "shown"),
+    [("de", "hilfe"), ("fr", "aide"), ("en-GB", "help"), ("ja", "help")],
+)
+async def test_help_lists_the_names_that_discord_shows(
+    locale: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    speaking(locale, monkeypatch)
+    async with open_world(tmp_path) as world:
+        named = {
+            part["name_localizations"].get(locale, part["name"])
+            for part in (await commands(world))["options"]
+        }
+        told = words(await world.slash(world.people[0], "help"))
+        assert shown in named
+        assert {line.partition(":")[0] for line in told.split("\n• ")[1:]} == named
 
 
 async def test_languages_we_do_not_speak_get_the_default() -> None:

@@ -70,7 +70,9 @@ class FakePlatform:
     async def strip(self, place: str, message: str, left: Post | None = None) -> None:
         old = self.shown.get((place, message))
         if old is not None:
-            self.shown[place, message] = replace(old, rows=(), text=old.text if left is None else left.text)
+            self.shown[place, message] = replace(
+                old, rows=(), text=old.text if left is None else left.text
+            )
 
     async def whisper(self, person: str, post: Post, *, message: str | None, nonce: str) -> str:
         if person in self.unreachable:

@@ -136,7 +136,7 @@ async def test_eight_people_who_answer_at_once_make_one_post(tmp_path: Path) -> 
         world.time.release()
         await world.calm()
         calls = [call for call in world.api.calls[before:] if call.chat == world.hall.id]
-        assert [call.method for call in calls] == ["sendPhoto", "editMessageReplyMarkup"]
+        assert [call.method for call in calls] == ["sendPhoto", "editMessageCaption"]
 
 
 async def test_a_table_that_never_thinks_is_told_within_a_quarter_of_a_minute(

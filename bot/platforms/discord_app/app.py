@@ -24,6 +24,7 @@ from bot.platforms.discord_app.faults import (
 )
 from bot.platforms.discord_app.ids import NAME, guild_of, is_person, place_id, snowflake
 from bot.platforms.discord_app.sessions import ComingBack, brief
+from bot.platforms.discord_app.tongues import command_name, spoken
 from bot.platforms.post import Limits, Post
 
 OLD = datetime.timedelta(hours=1)  # Discord allows few edits of older messages
@@ -133,6 +134,10 @@ class DiscordApp:
     def deep_link(self, payload: str) -> str:
         """Return nothing: on Discord the private room needs no key."""
         return ""
+
+    def named(self, word: str, language: str) -> str:
+        """Return the name that Discord shows for the command *word*."""
+        return spoken(command_name(word), language)
 
     async def is_admin(self, place: str, person: str) -> bool:
         """Tell whether a person manages the server, by asking Discord: nothing is cached."""

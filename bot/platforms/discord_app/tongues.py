@@ -24,11 +24,19 @@ class Tongues(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """Return the text in *locale*, None where the default serves."""
-        message = string.extras.get("message")
-        language = str(locale).partition("-")[0]
-        if message is None or language not in LANGUAGES:
-            return None
-        return speech_for(language).line(message)
+        return _translated(string, str(locale))
+
+
+def spoken(string: locale_str, locale: str) -> str:
+    """Return what Discord shows for *string* to somebody of *locale*."""
+    return _translated(string, locale) or string.message
+
+
+def _translated(string: locale_str, locale: str) -> str | None:
+    message, language = string.extras.get("message"), locale.partition("-")[0]
+    if message is None or language not in LANGUAGES:
+        return None
+    return speech_for(language).line(message)
 
 
 def text(message: str) -> locale_str:

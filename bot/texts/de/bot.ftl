@@ -109,7 +109,7 @@ bot-hello =
     Moin! Ich bin der Schafstall: vier Schafspiele für eure Gruppe, zum Spielen über den Tag.
     Hol mich in eine Gruppe und schreib dort „/schubsen start“. Was geheim ist, frage ich dich hier.
     /games zeigt deine Tische, /settings Sprache, Zeitzone und Ruhezeit, /help alles andere.
-bot-help = Vier Schafspiele für die Gruppe: „start“ stellt einen Tisch auf, „join“ setzt dich dazu, „begin“ fängt an. Geheime Züge frage ich privat. Diese Wörter kenne ich:
+bot-help = Vier Schafspiele für die Gruppe: „{ $start }“ stellt einen Tisch auf, „{ $join }“ setzt dich dazu, „{ $begin }“ fängt an. Geheime Züge frage ich privat. Diese Wörter kenne ich:
 
 # Einstellungen
 bot-set-speed = Tempo: { $value }

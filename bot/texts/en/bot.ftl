@@ -109,7 +109,7 @@ bot-hello =
     Hello! I am the Schafstall: four sheep games for your group, to be played over the day.
     Take me into a group and write “/schubsen start” there. What is secret I ask you here.
     /games shows your tables, /settings your language, time zone and quiet hours, /help everything else.
-bot-help = Four sheep games for your group: “start” sets a table, “join” gives you a seat, “begin” begins. Secret moves are asked in private. These are the words I know:
+bot-help = Four sheep games for your group: “{ $start }” sets a table, “{ $join }” gives you a seat, “{ $begin }” begins. Secret moves are asked in private. These are the words I know:
 
 # Settings
 bot-set-speed = Pace: { $value }

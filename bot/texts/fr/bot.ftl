@@ -109,7 +109,7 @@ bot-hello =
     Salut ! Je suis le Schafstall : quatre jeux de moutons pour votre groupe, à jouer au fil de la journée.
     Ajoute-moi à un groupe et écris-y « /schubsen start ». Ce qui est secret, je te le demande ici.
     /games montre tes tables, /settings langue, fuseau et heures calmes, /help tout le reste.
-bot-help = Quatre jeux de moutons pour ton groupe : « start » met une table, « join » te donne une place, « begin » commence. Les coups secrets se jouent en privé. Voici les mots que je connais :
+bot-help = Quatre jeux de moutons pour ton groupe : « { $start } » met une table, « { $join } » te donne une place, « { $begin } » commence. Les coups secrets se jouent en privé. Voici les mots que je connais :
 
 # Réglages
 bot-set-speed = Rythme : { $value }
@@ -195,7 +195,7 @@ bot-refusal-not_seated = Tu n’as pas de place à cette table. Tu peux regarder
 bot-refusal-ended = Cette partie est terminée.
 bot-refusal-paused = La table fait une pause.
 bot-refusal-busy = Vous étiez deux en même temps. Essaie encore une fois, s’il te plaît.
-bot-refusal-no_table = Il n’y a pas de table ici. « start » en met une.
+bot-refusal-no_table = Il n’y a pas encore de table ici : il faut d’abord en mettre une.
 bot-refusal-not_begun = La partie n’a pas encore commencé.
 bot-refusal-not_over = Il faut attendre la fin de la partie.
 bot-refusal-not_playing = Aucune partie n’est en cours ici.
