@@ -76,6 +76,10 @@ def test_black_sits_on_seat_0_and_begins() -> None:
     assert [item.seat for item in GAME.pending(step.state)] == [BLACK]
 
 
+def test_there_is_nothing_to_deal_anew() -> None:
+    assert GAME.redeal(start("cross"), BLACK, DICE) == start("cross")
+
+
 PERFT = {
     "cross": (15, 229, 4025),
     "corner_edge": (18, 329, 6667),
