@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.easel import Order
 from rules.core.play import AnyGame, Public, Step
@@ -65,17 +66,7 @@ def board(game: AnyGame, shot: Shot, cast: Cast, seat: Seat | None = None) -> Or
 
 def hand(game: AnyGame, shot: Shot, cast: Cast, seat: Seat) -> Order:
     """Return the order of the picture that *seat* alone gets."""
-    return Order(
-        "hand",
-        game.tag,
-        game.view(shot.state, seat),
-        cast.names,
-        cast.language,
-        cast.theme,
-        events=shot.events,
-        seat=seat,
-        robots=cast.robots,
-    )
+    return replace(board(game, shot, cast, seat), kind="hand", seat=seat)
 
 
 def reel(game: AnyGame, steps: Iterable[Step[Any]], cast: Cast) -> Iterator[Order]:
