@@ -49,6 +49,27 @@ def test_a_reload_goes_on_where_the_match_was(page: Page, stable: Stable) -> Non
     assert posts(page) == before
 
 
+def test_a_closed_table_asks_nothing_more(page: Page, stable: Stable) -> None:
+    page.begin(stable.url, "nachgedacht")
+    page.click(".drawer.asks .choices .button")
+    page.wait(".picked .chip")
+    page.click("#menu")
+    page.click("[data-word=stop]")
+    page.click("dialog[open] .button.danger")
+    page.wait(".drawer[data-status=stopped]")
+    assert page.all(".drawer.asks, .picked, .spot") == []
+
+
+def test_half_an_answer_outlives_a_pause(page: Page, stable: Stable) -> None:
+    page.begin(stable.url, "nachgedacht")
+    page.click(".drawer.asks .choices .button")
+    page.wait(".picked .chip")
+    page.click("#menu")
+    page.click("[data-word=pause]")
+    page.click(".drawer:not(.asks)[data-status=paused] [data-word=resume]")
+    page.wait(".drawer.asks .picked .chip")
+
+
 def test_a_killed_server_comes_back_in_mid_match(page: Page, tmp_path: Path) -> None:
     with Stable(tmp_path) as own:
         page.begin(own.url, "nachgedacht")

@@ -121,8 +121,10 @@ class Room {
     const { table, guest } = this;
     const seat = table?.seat ?? null;
     const asked = this.answered?.form;
-    const standing = asked && asked.match === table?.match && asked.stamp === table?.stamp;
+    const playing = table?.status === "playing";
+    const standing = playing && asked && asked.match === table.match && asked.stamp === table.stamp;
     if (!standing || (table.post?.form && !begun(asked))) this.answered = null; // what was seen last is newer
+    if (!playing) this.restored = false; // a table that rests may go on
     const post = this.answered ? { picture: table?.post?.picture, ...clean(this.answered) } : table?.post ?? null;
     this.seats.draw(table, keep.guests(this.name), guest, this.admin);
     this.drawer.draw({ guest, seat, table, post, others: post?.form ? [] : this.waiting() });
