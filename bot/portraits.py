@@ -99,7 +99,8 @@ def _hand(order: Order, speech: Speech) -> Painted:
 
 
 def _lobby(order: Order, speech: Speech) -> Painted:
-    seats = GAMES[order.game].seats
+    game, options = GAMES[order.game], order.view
+    seats = game.seats if options is None else game.seats_for(options)
     low, high = seats[0], seats[-1]
     room = speech.line(
         "picture-lobby-exactly" if low == high else "picture-lobby-room",

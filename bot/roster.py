@@ -64,7 +64,7 @@ async def roster_post(row: MatchRow, closed: frozenset[str], limits: Limits, eas
     order = Order(
         "lobby",
         row.game,
-        None,
+        read_options(GAMES[row.game], row.options),
         tuple(seat.name for seat in row.seats),
         speech.language,
         settings_of(row).theme,

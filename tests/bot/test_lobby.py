@@ -3,11 +3,17 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bot.choices import fields
+from bot.doors import PLAIN
+from bot.easel import NoEasel, Order
 from bot.platforms.post import Person, Place, Reply
+from bot.portraits import portray
+from bot.roster import roster_post
 from rules import GAMES
 from rules.core.fair import commitment
+from rules.core.wire import read_options
 from storage.rows import MatchRow
 from tests.kit.house import ANN, BEN, CID, CROWD, HALL, Room, open_room
 from tests.kit.platform import FakePlatform, buttons, read, token
@@ -41,6 +47,33 @@ async def test_the_roster_is_edited_not_reposted(tmp_path: Path) -> None:
             await room.calm()
         assert len(room.platform.calls("post")) == 1
         assert "3 Cid" in read(room.platform.last(HALL.id))
+
+
+async def test_a_lobby_is_painted_with_its_options(tmp_path: Path) -> None:
+    async with open_room(tmp_path) as room:
+        await room.house.command(ANN, HALL, "start", "schwupps team")
+        row = await live(room)
+    easel = Sketchbook()
+    await roster_post(row, frozenset(), PLAIN, easel)
+    (order,) = easel.orders
+    assert order.view == read_options(GAMES["schwupps"], row.options)
+    assert "Spielart: Teamspiel, zwei Paare (4)" in portrayed(order, "de")
+    assert "genau 4 Schafe · 1 da" in portrayed(order, "de")
+
+
+class Sketchbook(NoEasel):
+    """Notes what it is to paint."""
+
+    def __init__(self) -> None:
+        self.orders: list[Order] = []
+
+    async def paint(self, order: Order, *, wanted: str = "") -> None:
+        self.orders.append(order)
+
+
+def portrayed(order: Order, language: str) -> str:
+    """Return in words what the picture shows."""
+    return portray(replace(order, language=language)).alt
 
 
 async def test_a_place_has_one_table_at_a_time(tmp_path: Path) -> None:
