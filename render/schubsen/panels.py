@@ -14,7 +14,7 @@ from render.schubsen.story import Story
 from render.schubsen.words import order, places
 from render.sprites import tokens
 from render.sprites.cards import back_stack, digit_card
-from render.type import Box, write
+from render.type import Box, width_of, write
 from rules.schubsen.data import BOARD, DIGITS
 from rules.schubsen.events import Revealed
 
@@ -114,12 +114,7 @@ def _cards(picture: Image, scene: Scene, seat: int, box: Box, right: float) -> f
         place(picture, digit_card(digit, 38, 52), x, y, "lt")
         x += 41
     if shown and view.scopes[seat] != int(shown):
-        fill, scope = tokens.CLOVERS["change"], str(view.scopes[seat])
-        most = right - x - 4
-        pill = marks.pill(
-            picture, x + 2, y + 26, scope, fill=fill, size=24, anchor="lm", most=most
-        )
-        return pill[2]
+        return _changed(picture, str(view.scopes[seat]), box, (x, right))
     sealed = seat in view.decided
     if sealed:
         place(picture, back_stack(seat, 38, 52), x, y, "lt")
@@ -128,6 +123,16 @@ def _cards(picture: Image, scene: Scene, seat: int, box: Box, right: float) -> f
         words = scene.label(f"schubsen-picture-{'sealed' if sealed else 'thinking'}")
         write(picture, (x, y, right - 6, y + 52), words, "plain", 26, theme.quiet, least=18)
         return right
+    return x
+
+
+def _changed(picture: Image, scope: str, box: Box, span: tuple[float, float]) -> float:
+    """Show what a clover made of the digits: beside them, or on the disc if they take all room."""
+    (x, right), fill = span, tokens.CLOVERS["change"]
+    if width_of(scope, "title", 24) + 30 <= right - x - 4:
+        pill = marks.pill(picture, x + 2, box[1] + 80, scope, fill=fill, size=24, anchor="lm")
+        return pill[2]
+    marks.pill(picture, box[0] + 12 + DISC / 2, box[1] + 84, scope, fill=fill, size=24)
     return x
 
 

@@ -28,6 +28,7 @@ from rules.schubsen import GAME
 from rules.schubsen.data import ALL_PADS, OUT
 from rules.schubsen.options import Options
 from rules.schubsen.state import Choosing, State, Turning, Using
+from tests.kit.lettering import watch
 from tests.kit.pictures import same
 from tests.schubsen.builders import cards, dyke, lay, play, wary_match
 
@@ -122,6 +123,25 @@ def test_every_moment_of_a_match_can_be_painted(seats: int, dyke: Any) -> None:
     sizes = {PAINTER.board(scene(shot.state, shot.events)).size for shot in moments}
 
     assert sizes == {(layout.WIDTH, layout.height_for(seats))}
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("rings", [0, 1, 4])
+def test_what_a_clover_made_of_three_digits_is_shown_whole(
+    seats: int, rings: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = scene(dyke(*range(40, 40 + seats), rings=rings))
+    laid, scopes = ("109",) * seats, (188,) * seats
+    written = watch(monkeypatch)
+    PAINTER.board(
+        replace(
+            moment,
+            view=replace(moment.view, laid=laid, scopes=scopes, turn=Seat(0), phase="using"),
+        )
+    )
+    changed = [line for line in written if line.text == "188"]
+    assert len(changed) == seats
+    assert all(line.inside and not line.cut for line in written)
 
 
 @pytest.mark.parametrize("seats", range(3, 9))
