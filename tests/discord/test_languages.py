@@ -91,7 +91,7 @@ async def test_help_lists_the_names_that_discord_shows(
         }
         told = words(await world.slash(world.people[0], "help"))
         assert shown in named
-        assert {line.partition(":")[0] for line in told.split("\n• ")[1:]} == named
+        assert {line.partition(":")[0].strip() for line in told.split("\n• ")[1:]} == named
 
 
 async def test_languages_we_do_not_speak_get_the_default() -> None:
