@@ -10,13 +10,12 @@ import os
 import sys
 from itertools import count
 
-from bot import teller
 from bot.backstage import Backstage
 from bot.easel import NoEasel
 from bot.house import House
 from bot.platforms.post import Person, Place, Post
 from bot.thinkers import Thinkers
-from bot.timepiece import SECOND, WallClock
+from bot.timepiece import WallClock
 from rules import GAMES
 from rules.core.dice import Dice
 from rules.core.play import AnyGame
@@ -118,8 +117,7 @@ class Player:
 
 
 async def main(url: str, folder: str, matches: int, *, opening: bool) -> None:
-    """Play every match, or open their tables only; the dead are soon given up."""
-    teller.LEASE = 4 * SECOND
+    """Play every match, or open their tables only."""
     async with open_store(url) as store, Thinkers(1) as thinkers:
         house = House(Backstage(store, WallClock(), NoEasel(), thinkers))
         async with asyncio.TaskGroup() as group:
