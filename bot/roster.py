@@ -7,10 +7,10 @@ from bot.panel import arranged
 from bot.platforms.post import Button, Limits, Post, Rows
 from bot.press import Errand
 from bot.seating import settings_of, shown_name
+from bot.terms import pace
 from bot.texts import Speech, speech_for
 from bot.texts.parts import Words
 from bot.voice import paragraphs
-from bot.words import SPEEDS
 from rules import GAMES
 from rules.core.fair import commitment
 from rules.core.wire import read_options
@@ -23,13 +23,11 @@ def roster_text(row: MatchRow, speech: Speech, closed: frozenset[str]) -> Words:
     *closed* are people whose private room is not open yet.
     """
     settings, room = settings_of(row), room_of(row)
-    speed = settings.speed
-    pace = speech.line(f"bot-value-{speed}") if speed in SPEEDS else speed
     head = speech.line(
         "bot-lobby-head",
         game=speech.line(f"{row.game}-name"),
         seats=f"{room[0]}–{room[-1]}" if len(room) > 1 else str(room[0]),
-        speed=pace,
+        speed=pace(settings.speed, speech),
         language=speech.line(f"bot-value-{settings.language}"),
     )
     seats = [_seat(row, place, speech, closed) for place in range(len(row.seats))]

@@ -5,8 +5,10 @@ from functools import lru_cache
 from typing import Literal
 
 import msgspec
+from babel.units import format_unit
 from msgspec import Struct
 
+from bot.texts import Speech
 from bot.timepiece import DAY, HOUR, MINUTE
 from bot.words import SPEEDS
 
@@ -14,6 +16,7 @@ SPANS = dict(zip(SPEEDS, (10 * MINUTE, DAY, 3 * DAY), strict=True))
 LEAST, MOST = MINUTE, 30 * DAY
 _CUSTOM = re.compile(r"([1-9]\d{0,4})(m|h|d)", re.ASCII)
 _UNITS = {"m": MINUTE, "h": HOUR, "d": DAY}
+_NAMES = {"m": "duration-minute", "h": "duration-hour", "d": "duration-day"}
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True):
@@ -66,6 +69,13 @@ def span(speed: str) -> int | None:
         length = int(found[1]) * _UNITS[found[2]]
         return length if LEAST <= length <= MOST else None
     return None
+
+
+def pace(speed: str, speech: Speech) -> str:
+    """Say how quick a speed is: “day play (24 h)”, or a length such as “90 minutes”."""
+    if (found := _CUSTOM.fullmatch(speed)) is None:
+        return speech.line(f"bot-value-{speed}")
+    return format_unit(int(found[1]), _NAMES[found[2]], "long", locale=speech.language)
 
 
 @lru_cache(maxsize=4_096)

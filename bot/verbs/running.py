@@ -14,7 +14,7 @@ from bot.press import Errand
 from bot.rights import Rights
 from bot.seating import settings_of
 from bot.tables import Tables
-from bot.terms import TableSettings, written
+from bot.terms import TableSettings, pace, written
 from bot.texts import LANGUAGES, pick_language, speech_for
 from bot.timepiece import Timepiece
 from bot.verbs.order import Order
@@ -213,6 +213,6 @@ def _option_rows(call: Call, row: MatchRow) -> list[tuple[Button, ...]]:
 
 
 def _value(call: Call, field: str, value: str) -> str:
-    if field == "speed" and value not in SPEEDS:
-        return value
+    if field == "speed":
+        return pace(value, call.speech)
     return call.speech.line(f"bot-value-{value}")

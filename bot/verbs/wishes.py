@@ -11,9 +11,8 @@ from bot.press import Errand
 from bot.quiet import DEFAULT_ZONE, known_zone, minute_of_day
 from bot.reminders import Reminders
 from bot.rights import Rights
-from bot.terms import person_settings, place_settings, span, written
+from bot.terms import pace, person_settings, place_settings, span, written
 from bot.texts import LANGUAGES, pick_language, speech_for
-from bot.words import SPEEDS
 from storage.rows import PersonRow, PlaceRow
 
 MORNING = "8"
@@ -145,7 +144,7 @@ class Wishes:
         return speech.line(
             "bot-settings-place",
             language=speech.line(f"bot-value-{language}") if language else "–",
-            speed=speech.line(f"bot-value-{speed}") if speed in SPEEDS else speed,
+            speed=pace(speed, speech),
             closed=custom.closed,
             zone=custom.zone,
             quiet=_between(custom.quiet.start, custom.quiet.end) if custom.quiet else "–",

@@ -282,3 +282,21 @@ async def test_a_seat_that_was_left_can_be_taken(tmp_path: Path) -> None:
         row = (await room.session(match)).row
         assert row.seats[1].person == dot.id
         assert row.seats[1].name == "Dot"
+
+
+@pytest.mark.parametrize(
+    ("speed", "language", "words"),
+    [
+        ("1m", "en", "1 minute"),
+        ("90m", "de", "90 Minuten"),
+        ("2d", "fr", "2 jours"),
+        ("day", "en", "day play (24 h)"),
+    ],
+)
+async def test_a_speed_is_told_in_words(
+    tmp_path: Path, speed: str, language: str, words: str
+) -> None:
+    async with open_room(tmp_path) as room:
+        await room.house.command(ANN, HALL, "start", f"wolle {speed} {language}")
+        await room.calm()
+        assert f" · {words} · " in read(room.platform.last(HALL.id)).replace("\xa0", " ")
