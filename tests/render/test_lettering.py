@@ -44,7 +44,7 @@ def orders(tag: str) -> Iterator[Order]:
         for seats in sorted({room[0], room[-1]}):
             played = random_match(game, seats, f"lettered {name} {seats}", options)
             phases = [*shots(game, [step for step, _ in played])]
-            shown = [*phases[:: max(1, len(phases) // 2)], phases[-1]]
+            shown = [*phases[:: max(1, len(phases) // 4)], phases[-1]]
             for language in LANGUAGES:
                 turn += 1
                 yield from some(game, shown, cast(seats, language, turn), options)
